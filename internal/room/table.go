@@ -1,0 +1,79 @@
+package room
+
+import (
+	"encoding/json"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// Document is what one viewer of a room sees. Its values are snapshots: the
+// room never changes one that it has published.
+type Document struct {
+	Room *Table     `json:"room"`
+	Game rules.View `json:"game,omitempty"` // absent in the lobby
+}
+
+// Phase is where a room stands.
+type Phase string
+
+// The phases of a room. Lobby, playing ⇄ paused, over, then a rematch plays.
+const (
+	Lobby   Phase = "lobby"
+	Playing Phase = "playing"
+	Paused  Phase = "paused"
+	Ended   Phase = "over"
+	Closed  Phase = "closed"
+)
+
+// Table is the part of a document that is the same for every viewer:
+// `doc.room` of the protocol.
+type Table struct {
+	Code       string                   `json:"code"`
+	Phase      Phase                    `json:"phase"`
+	Game       string                   `json:"game"` // Kind.ID
+	Rev        int                      `json:"rev"`
+	Options    json.RawMessage          `json:"options"`     // complete, defaults filled in
+	HouseRules map[string]string        `json:"house_rules"` // option → its value as text, only where it is not the default
+	Host       rules.Seat               `json:"host,omitempty"`
+	Seats      map[rules.Seat]TableSeat `json:"seats"`
+	Spectators int                      `json:"spectators"`
+	Locked     bool                     `json:"locked,omitempty"`
+	Public     bool                     `json:"public,omitempty"`
+	ClockMode  string                   `json:"clock_mode"` // "off", "gentle" or "firm"
+	Clock      *Clock                   `json:"clock,omitempty"`
+	GraceS     int                      `json:"grace_s"`
+	PausedBy   rules.Seat               `json:"paused_by,omitempty"`
+	Fair       Fair                     `json:"fair"`
+	Says       map[uint32]Said          `json:"says,omitempty"`    // the newest phrases
+	Totals     map[rules.Seat]int       `json:"totals,omitempty"`  // matches won since the room opened
+	Matches    int                      `json:"matches,omitempty"` // matches finished since the room opened
+}
+
+// TableSeat is a place at the table as everybody sees it.
+type TableSeat struct {
+	Name     string `json:"name,omitempty"`
+	Kind     string `json:"kind"` // "person", "bot" or "open"
+	Level    string `json:"level,omitempty"`
+	Here     bool   `json:"here"`
+	PlayedBy string `json:"played_by,omitempty"` // "bot" while one stands in for an absent person
+}
+
+// Clock is the time of the seats that are waited for, measured when the
+// document was made.
+type Clock struct {
+	Seats   []rules.Seat `json:"seats"`
+	LeftMS  int64        `json:"left_ms"`
+	Running bool         `json:"running"`
+}
+
+// Fair lets anybody check the deal: the hash of the seed before, the seed after.
+type Fair struct {
+	Commit string `json:"commit"`         // lower-case hex SHA-256 of the 32 seed bytes
+	Seed   string `json:"seed,omitempty"` // lower-case hex, once the match is over
+}
+
+// Said is a phrase that a seat said, by its preset code.
+type Said struct {
+	Seat   rules.Seat `json:"seat"`
+	Phrase string     `json:"phrase"`
+}

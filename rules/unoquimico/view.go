@@ -1,0 +1,117 @@
+package unoquimico
+
+import "github.com/sobremesa-games/sobremesa/rules"
+
+// View is what one viewer sees of a match of Uno químico. Cards are named by
+// code: an element by its symbol ("Na"), a scientist by the code in
+// /api/elements ("curie"), a comodín by "wild_1" or "wild_2".
+type View struct {
+	rules.Shared[SeatView, Entry]
+
+	Game  int `json:"game"`  // the running game of the match, from 1
+	Games int `json:"games"` // games of the match (UQ-13)
+
+	Dealer rules.Seat `json:"dealer"`
+	Pile   int        `json:"pile"` // cards still to draw
+	Laid   int        `json:"laid"` // cards laid, the top group among them
+
+	Top  Top               `json:"top"`
+	Hand map[string]InHand `json:"hand,omitempty"` // the viewer's own cards; spectators have none
+	Can  *Can              `json:"can,omitempty"`  // what the viewer may do now, only while it is asked
+	Ask  *Ask              `json:"ask,omitempty"`  // the open question for a name (UQ-5)
+
+	Past map[int]Past `json:"past,omitempty"` // the finished games of the match, by number
+}
+
+// SeatView is what everybody sees of a seat.
+type SeatView struct {
+	Cards int  `json:"cards"`           // how many are in the hand
+	Total int  `json:"total"`           // points over the finished games
+	Must  int  `json:"must,omitempty"`  // cards it has to draw instead of its turn (UQ-8)
+	Ready bool `json:"ready,omitempty"` // between games: wants to go on
+}
+
+// Top is the top group of the cards laid and what it asks for.
+type Top struct {
+	Element   string     `json:"element,omitempty"`   // the element on top or in force
+	Scientist string     `json:"scientist,omitempty"` // laid with it, or turned up first
+	Wild      bool       `json:"wild,omitempty"`      // a comodín is on top
+	Any       bool       `json:"any,omitempty"`       // every element fits (UQ-8, UQ-9)
+	By        rules.Seat `json:"by,omitempty"`        // who laid it; absent for the first card
+}
+
+// InHand is a card of the viewer's hand.
+type InHand struct {
+	Order  int     `json:"order"`            // order of arrival
+	Shares *Shares `json:"shares,omitempty"` // elements: what it has in common with the element in force
+	Lay    string  `json:"lay,omitempty"`    // while the viewer is asked: "alone", "with" (only beside a scientist), "" (not now)
+	Drawn  bool    `json:"drawn,omitempty"`  // just drawn in this turn (UQ-6)
+}
+
+// Shares names the facts that an element has in common with the element in
+// force (UQ-2). Without one in force (Any) there is no Shares.
+type Shares struct {
+	Oxidation []int `json:"oxidation,omitempty"` // the signed states both have
+	Group     int   `json:"group,omitempty"`
+	Period    int   `json:"period,omitempty"`
+}
+
+// Can says which moves the viewer may make now; cards say it in InHand.Lay.
+type Can struct {
+	Draw      bool `json:"draw,omitempty"`      // {"do":"draw"}: one card, or what UQ-8 makes it draw
+	Pass      bool `json:"pass,omitempty"`      // {"do":"pass"}: keep the drawn card (UQ-6), or nothing to draw and no play (UQ-11)
+	Wild      bool `json:"wild,omitempty"`      // {"do":"wild"}
+	Next      bool `json:"next,omitempty"`      // {"do":"next"}: ready for the next game of the match
+	Names     bool `json:"names,omitempty"`     // {"do":"name","name":…}: answer Ask
+	Voluntary bool `json:"voluntary,omitempty"` // drawing is a choice, since something could be laid (UQ-7)
+}
+
+// Ask is one question of the quiz (UQ-5): which of four names is the card's.
+type Ask struct {
+	Seat  rules.Seat `json:"seat"`  // who must answer
+	Card  string     `json:"card"`  // the card laid
+	Names []string   `json:"names"` // codes of four cards, in a seeded order; the client shows their names in card_lang
+	Left  int        `json:"left"`  // questions still to come for this play
+}
+
+// Past is the outcome of one finished game of the match.
+type Past struct {
+	Reason string                  `json:"reason"`        // "went_out", "blocked" or "bound"
+	Out    rules.Seat              `json:"out,omitempty"` // who emptied the hand
+	Points map[rules.Seat]int      `json:"points"`
+	Left   map[rules.Seat][]string `json:"left"` // the cards left in each hand, laid open
+}
+
+// Entry is one line of the log. Kind says which members it has.
+type Entry struct {
+	Kind string     `json:"kind"`
+	Seat rules.Seat `json:"seat,omitempty"`
+
+	Element   string             `json:"element,omitempty"`
+	Scientist string             `json:"scientist,omitempty"`
+	Onto      string             `json:"onto,omitempty"`   // the element it was laid on
+	Shares    *Shares            `json:"shares,omitempty"` // why it fits
+	Count     int                `json:"count,omitempty"`  // cards drawn, passes in a row
+	Game      int                `json:"game,omitempty"`
+	Card      string             `json:"card,omitempty"` // the card asked about, turned up or put back
+	Name      string             `json:"name,omitempty"` // the wrong name that was picked (code of its card)
+	Points    map[rules.Seat]int `json:"points,omitempty"`
+	Reason    string             `json:"reason,omitempty"`
+}
+
+// Kinds of log entries.
+const (
+	LogDealt      = "dealt"      // game, seat (the dealer), card (turned up)
+	LogPutBack    = "put_back"   // card: a comodín turned up first (UQ-9)
+	LogLaid       = "laid"       // seat, element, onto?, shares?, scientist?
+	LogWild       = "wild"       // seat
+	LogDrew       = "drew"       // seat, count
+	LogKept       = "kept"       // seat: the drawn card stays in the hand (UQ-6)
+	LogPassed     = "passed"     // seat, count: passes in a row (UQ-11)
+	LogReshuffled = "reshuffled" // count: cards in the new pile (UQ-10)
+	LogNamed      = "named"      // seat, card: the right name (UQ-5)
+	LogMisnamed   = "misnamed"   // seat, card, name? (absent: silence)
+	LogForfeited  = "forfeited"  // seat: the play came back (UQ-5)
+	LogGameOver   = "game_over"  // game, seat? (who went out), reason, points
+	LogMatchOver  = "match_over" // points: the totals
+)

@@ -1,0 +1,34 @@
+package rules
+
+// View is what one viewer may know of a match, ready to be encoded. Only a
+// struct that embeds Shared is a View, so nothing else of a game can leave it.
+//
+// A view is plain data (structs, maps keyed by string or integer, leaf lists,
+// strings, integers, booleans; no floats, no nulls, no custom encoders).
+// Whatever has an identity is a map key; lists hold only short leaves. Members
+// that say nothing are omitted (`json:",omitzero"`).
+type View interface{ sealed() }
+
+// Shared is what the views of all games have in common. S is what everybody
+// may see of a seat, E one entry of the log. A view embeds it by value.
+type Shared[S, E any] struct {
+	Turn   TurnView      `json:"turn"`
+	Seats  map[Seat]S    `json:"seats"`
+	Log    map[uint32]*E `json:"log"`              // the newest entries by number; an entry never changes
+	Result *Result       `json:"result,omitempty"` // only when the match is over
+}
+
+func (Shared[S, E]) sealed() {}
+
+// TurnView is the part of Turn that everybody sees.
+type TurnView struct {
+	Seats    []Seat `json:"seats"`
+	May      []Seat `json:"may,omitempty"`
+	Phase    string `json:"phase"`
+	Decision uint32 `json:"decision"`
+}
+
+// View is t as everybody sees it.
+func (t Turn) View() TurnView {
+	return TurnView{Seats: append([]Seat{}, t.Seats...), May: append([]Seat(nil), t.May...), Phase: t.Phase, Decision: t.Decision}
+}
