@@ -1,0 +1,72 @@
+# `make run` plays, `make test` tests; both install what they need.
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+
+GO      ?= go
+BIN     := bin/sobremesa
+ADDR    ?= :8080
+DATA    ?= data
+MODULES := web/node_modules/.package-lock.json
+CLIENT  := $(shell find web/src web/build.mjs -type f 2>/dev/null)
+SERVER  := $(shell find cmd internal rules web -name node_modules -prune -o -name '*.go' -print -o -name '*.csv' -print -o -name 'RULEBOOK*' -print)
+
+.PHONY: help run build web dev test test-go test-web test-browser test-long lint fuzz bench clean
+
+help: ## say what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+run: build ## build everything and serve it on :8080 (ADDR=:9000 for another port)
+	$(BIN) serve --addr $(ADDR) --data $(DATA)
+
+build: $(BIN) ## build bin/sobremesa with the client inside
+
+$(BIN): web/dist/home.html $(SERVER) go.mod go.sum
+	$(GO) build -o $@ ./cmd/sobremesa
+
+web: web/dist/home.html ## build the client into web/dist
+
+web/dist/home.html: $(MODULES) $(CLIENT)
+	cd web && npm run --silent build
+
+$(MODULES): web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+dev: $(MODULES) ## serve on :8080 and rebuild the client when its source changes
+	cd web && npm run --silent build
+	@trap 'kill $$(jobs -p)' EXIT; (cd web && npm run --silent watch) & $(GO) run ./cmd/sobremesa serve --addr $(ADDR) --data $(DATA) --client web/dist
+
+test: test-go test-web test-browser ## everything that must be true before a commit lands
+
+test-go:
+	$(GO) vet ./...
+	$(GO) test -race ./...
+
+test-web: $(MODULES)
+	cd web && npm run --silent check
+	cd web && npm test
+
+test-browser: $(BIN)
+	web/test/browser.sh
+
+test-long: build ## what `make test` runs in small counts, in full (up to 150 minutes)
+	SOBREMESA_LONG=1 $(GO) test -timeout 150m ./...
+
+lint: $(MODULES) ## formatting, vet, types and generated files
+	@out="$$(gofmt -l cmd internal rules web/*.go)"; [ -z "$$out" ] || { echo "not formatted: $$out"; exit 1; }
+	$(GO) vet ./...
+	$(GO) run ./internal/server/specgen -check
+	cd web && npm run --silent check
+
+FUZZTIME ?= 30s
+fuzz: ## every fuzz target for FUZZTIME (30s) each
+	@for pkg in $$($(GO) list ./...); do \
+	  for target in $$($(GO) test -list '^Fuzz' $$pkg | grep '^Fuzz'); do \
+	    echo "$$pkg $$target"; $(GO) test -run '^$$' -fuzz "^$$target$$" -fuzztime $(FUZZTIME) $$pkg || exit 1; \
+	  done; done
+
+bench: build ## Go benchmarks
+	$(GO) test -run '^$$' -bench . -benchmem ./...
+
+clean: ## remove what was built (never the data)
+	rm -rf bin web/node_modules && find web/dist -mindepth 1 ! -name .gitkeep -delete
