@@ -1,0 +1,86 @@
+package load
+
+import "fmt"
+
+// frame is every server frame that a player cares about.
+type frame struct {
+	T    string         `json:"t"`
+	V    uint64         `json:"v"`
+	Code string         `json:"code"`
+	Doc  map[string]any `json:"doc"`
+	P    map[string]any `json:"p"`
+}
+
+// merge applies an RFC 7396 merge patch to a decoded document in place.
+func merge(doc, patch map[string]any) {
+	for k, v := range patch {
+		sub, isObject := v.(map[string]any)
+		old, wasObject := doc[k].(map[string]any)
+		switch {
+		case v == nil:
+			delete(doc, k)
+		case isObject && wasObject:
+			merge(old, sub)
+		case isObject:
+			fresh := map[string]any{}
+			merge(fresh, sub)
+			doc[k] = fresh
+		default:
+			doc[k] = v
+		}
+	}
+}
+
+func object(doc map[string]any, key string) map[string]any {
+	m, _ := doc[key].(map[string]any)
+	return m
+}
+
+// answer is the move for what the seat is asked now, once per decision; the
+// host of a finished match asks for another.
+func (p *player) answer() (move string, ok bool) {
+	room, game := object(p.doc, "room"), object(p.doc, "game")
+	if room["phase"] == "over" && p.seat == 1 && p.asked != -2 {
+		p.asked = -2
+		p.table.meter.count(&p.table.meter.matches)
+		return `"host"`, true
+	}
+	can := object(game, "can")
+	decision, _ := object(game, "turn")["decision"].(float64)
+	if room["phase"] != "playing" || can == nil && !p.mayLay(game) || decision == p.asked {
+		return "", false
+	}
+	p.asked = decision
+	return p.choose(can, object(game, "hand"))
+}
+
+func (p *player) mayLay(game map[string]any) bool {
+	for _, card := range object(game, "hand") {
+		if card.(map[string]any)["lay"] == "alone" {
+			return true
+		}
+	}
+	return false
+}
+
+// choose prefers laying, then a comodín, then whatever else is offered.
+func (p *player) choose(can, hand map[string]any) (string, bool) {
+	pick, n := "", 0
+	for code, card := range hand {
+		if card.(map[string]any)["lay"] == "alone" {
+			n++
+			if p.r.IntN(n) == 0 {
+				pick = code
+			}
+		}
+	}
+	if n > 0 {
+		return fmt.Sprintf(`{"do":"lay","element":%q}`, pick), true
+	}
+	for _, do := range []string{"wild", "draw", "pass", "next"} {
+		if can[do] == true {
+			return `{"do":"` + do + `"}`, true
+		}
+	}
+	return "", false
+}
