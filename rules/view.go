@@ -4,18 +4,18 @@ package rules
 // struct that embeds Shared is a View, so nothing else of a game can leave it.
 //
 // A view is plain data (structs, maps keyed by string or integer, leaf lists,
-// strings, integers, booleans; no floats, no nulls, no custom encoders).
-// Whatever has an identity is a map key; lists hold only short leaves. Members
+// strings, integers, booleans; no floats, no nulls). Whatever has an identity
+// is a key (of a map, a BySeat or a Log); lists hold only short leaves. Members
 // that say nothing are omitted (`json:",omitzero"`).
 type View interface{ sealed() }
 
 // Shared is what the views of all games have in common. S is what everybody
 // may see of a seat, E one entry of the log. A view embeds it by value.
 type Shared[S, E any] struct {
-	Turn   TurnView      `json:"turn"`
-	Seats  map[Seat]S    `json:"seats"`
-	Log    map[uint32]*E `json:"log"`              // the newest entries by number; an entry never changes
-	Result *Result       `json:"result,omitempty"` // only when the match is over
+	Turn   TurnView  `json:"turn"`
+	Seats  BySeat[S] `json:"seats"`
+	Log    Log[E]    `json:"log"`
+	Result *Result   `json:"result,omitempty"` // only when the match is over
 }
 
 func (Shared[S, E]) sealed() {}

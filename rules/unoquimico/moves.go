@@ -4,6 +4,7 @@ package unoquimico
 type Lay struct {
 	Element   string `json:"element"`             // symbol
 	Scientist string `json:"scientist,omitempty"` // code
+	Wild      bool   `json:"wild,omitempty"`      // and a comodín after it, where the table allows it beside (UQ-8)
 }
 
 // Wild lays a comodín (UQ-8).

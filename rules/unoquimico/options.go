@@ -1,5 +1,12 @@
 package unoquimico
 
+import (
+	"encoding/json"
+	"slices"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
 // Options are the table's choices. Tags carry what the JSON schema says of
 // them; a member left out has its default.
 type Options struct {
@@ -11,5 +18,53 @@ type Options struct {
 	Wild          string `json:"wild" enum:"whole_turn,beside" default:"whole_turn" rule:"UQ-8"`
 	WildPoints    int    `json:"wild_points" min:"0" max:"5" default:"0" rule:"UQ-12"`
 	Games         int    `json:"games" min:"0" max:"40" default:"0" rule:"UQ-13"` // 0 = as many as there are seats
-	CardLang      string `json:"card_lang" enum:"en,es" default:"es"`
+	CardLang      string `json:"card_lang" enum:"en,es" default:"es" rule:"UQ-5"`
+}
+
+func defaults() Options {
+	return Options{Mode: "full", Scientists: "free", SayName: "announce", AfterWild: "any", Wild: "whole_turn", CardLang: "es"}
+}
+
+// parseOptions reads the options of a header; nil is all defaults.
+func parseOptions(raw json.RawMessage) (Options, error) {
+	o := defaults()
+	if len(raw) > 0 {
+		if err := json.Unmarshal(raw, &o); err != nil {
+			return o, badOption("options")
+		}
+	}
+	for _, c := range []struct {
+		field, value string
+		words        []string
+	}{
+		{"mode", o.Mode, []string{"full", "simple"}},
+		{"scientists", o.Scientists, []string{"free", "fitting", "only_if_stuck"}},
+		{"say_name", o.SayName, []string{"announce", "quiz", "forfeit"}},
+		{"after_wild", o.AfterWild, []string{"any", "element_in_force"}},
+		{"wild", o.Wild, []string{"whole_turn", "beside"}},
+		{"card_lang", o.CardLang, []string{"en", "es"}},
+	} {
+		if !slices.Contains(c.words, c.value) {
+			return o, badOption(c.field)
+		}
+	}
+	if o.WildPoints < 0 || o.WildPoints > 5 {
+		return o, badOption("wild_points")
+	}
+	if o.Games < 0 || o.Games > 40 {
+		return o, badOption("games")
+	}
+	return o, nil
+}
+
+func badOption(field string) error {
+	return &rules.Illegal{Code: rules.BadOption, Data: map[string]any{"field": field}}
+}
+
+// simple is the index of the table of fits for the mode.
+func (o *Options) simple() int {
+	if o.Mode == "simple" {
+		return 1
+	}
+	return 0
 }

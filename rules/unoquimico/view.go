@@ -8,19 +8,17 @@ import "github.com/sobremesa-games/sobremesa/rules"
 type View struct {
 	rules.Shared[SeatView, Entry]
 
-	Game  int `json:"game"`  // the running game of the match, from 1
-	Games int `json:"games"` // games of the match (UQ-13)
-
+	Game   int        `json:"game"`  // the running game of the match, from 1
+	Games  int        `json:"games"` // games of the match (UQ-13)
 	Dealer rules.Seat `json:"dealer"`
-	Pile   int        `json:"pile"` // cards still to draw
-	Laid   int        `json:"laid"` // cards laid, the top group among them
+	Pile   int        `json:"pile"` // cards still to draw; those laid are 72 less the pile and the hands
 
-	Top  Top               `json:"top"`
-	Hand map[string]InHand `json:"hand,omitempty"` // the viewer's own cards; spectators have none
-	Can  *Can              `json:"can,omitempty"`  // what the viewer may do now, only while it is asked
-	Ask  *Ask              `json:"ask,omitempty"`  // the open question for a name (UQ-5)
+	Top  Top            `json:"top"`
+	Hand map[string]int `json:"hand,omitempty"` // the viewer's own cards → order of arrival; spectators have none
+	Can  *Can           `json:"can,omitempty"`  // what the viewer may do now, only while it is asked
+	Ask  *Ask           `json:"ask,omitempty"`  // the open question for a name (UQ-5)
 
-	Past map[int]Past `json:"past,omitempty"` // the finished games of the match, by number
+	Past map[int]*Past `json:"past,omitempty"` // the finished games of the match, by number
 }
 
 // SeatView is what everybody sees of a seat.
@@ -31,39 +29,27 @@ type SeatView struct {
 	Ready bool `json:"ready,omitempty"` // between games: wants to go on
 }
 
-// Top is the top group of the cards laid and what it asks for.
+// Top is the top group of the cards laid, and what it asks for.
 type Top struct {
-	Element   string     `json:"element,omitempty"`   // the element on top or in force
-	Scientist string     `json:"scientist,omitempty"` // laid with it, or turned up first
-	Wild      bool       `json:"wild,omitempty"`      // a comodín is on top
-	Any       bool       `json:"any,omitempty"`       // every element fits (UQ-8, UQ-9)
-	By        rules.Seat `json:"by,omitempty"`        // who laid it; absent for the first card
+	Element   string `json:"element,omitempty"`   // the element in force
+	Scientist string `json:"scientist,omitempty"` // laid with it, or turned up first
+	Wild      bool   `json:"wild,omitempty"`      // a comodín is on top
+	Any       bool   `json:"any,omitempty"`       // every element fits (UQ-8, UQ-9)
 }
 
-// InHand is a card of the viewer's hand.
-type InHand struct {
-	Order  int     `json:"order"`            // order of arrival
-	Shares *Shares `json:"shares,omitempty"` // elements: what it has in common with the element in force
-	Lay    string  `json:"lay,omitempty"`    // while the viewer is asked: "alone", "with" (only beside a scientist), "" (not now)
-	Drawn  bool    `json:"drawn,omitempty"`  // just drawn in this turn (UQ-6)
-}
-
-// Shares names the facts that an element has in common with the element in
-// force (UQ-2). Without one in force (Any) there is no Shares.
-type Shares struct {
-	Oxidation []int `json:"oxidation,omitempty"` // the signed states both have
-	Group     int   `json:"group,omitempty"`
-	Period    int   `json:"period,omitempty"`
-}
-
-// Can says which moves the viewer may make now; cards say it in InHand.Lay.
+// Can says which moves the viewer may make now.
 type Can struct {
-	Draw      bool `json:"draw,omitempty"`      // {"do":"draw"}: one card, or what UQ-8 makes it draw
-	Pass      bool `json:"pass,omitempty"`      // {"do":"pass"}: keep the drawn card (UQ-6), or nothing to draw and no play (UQ-11)
-	Wild      bool `json:"wild,omitempty"`      // {"do":"wild"}
-	Next      bool `json:"next,omitempty"`      // {"do":"next"}: ready for the next game of the match
-	Names     bool `json:"names,omitempty"`     // {"do":"name","name":…}: answer Ask
-	Voluntary bool `json:"voluntary,omitempty"` // drawing is a choice, since something could be laid (UQ-7)
+	Alone      []string `json:"alone,omitempty"`      // elements that may be laid alone
+	With       []string `json:"with,omitempty"`       // elements that may be laid with any of Scientists
+	Scientists []string `json:"scientists,omitempty"` // in a drawn scientist's turn, that one alone
+	Drawn      string   `json:"drawn,omitempty"`      // the card just drawn, on the table of choice (UQ-6)
+	Draw       int      `json:"draw,omitempty"`       // {"do":"draw"}: how many cards at most
+	Voluntary  bool     `json:"voluntary,omitempty"`  // drawing is a choice, since something could be laid (UQ-7)
+	Pass       bool     `json:"pass,omitempty"`       // {"do":"pass"}: keep the drawn card (UQ-6), or nothing to draw (UQ-11)
+	Wild       bool     `json:"wild,omitempty"`       // {"do":"wild"}
+	Beside     bool     `json:"beside,omitempty"`     // {"do":"lay", …, "wild":true}: a comodín after the own play (UQ-8)
+	Next       bool     `json:"next,omitempty"`       // {"do":"next"}: ready for the next game of the match
+	Name       bool     `json:"name,omitempty"`       // {"do":"name","name":…}: answer Ask
 }
 
 // Ask is one question of the quiz (UQ-5): which of four names is the card's.
@@ -84,14 +70,12 @@ type Past struct {
 
 // Entry is one line of the log. Kind says which members it has.
 type Entry struct {
-	Kind string     `json:"kind"`
-	Seat rules.Seat `json:"seat,omitempty"`
-
+	Kind      string             `json:"kind"`
+	Seat      rules.Seat         `json:"seat,omitempty"`
 	Element   string             `json:"element,omitempty"`
 	Scientist string             `json:"scientist,omitempty"`
-	Onto      string             `json:"onto,omitempty"`   // the element it was laid on
-	Shares    *Shares            `json:"shares,omitempty"` // why it fits
-	Count     int                `json:"count,omitempty"`  // cards drawn, passes in a row
+	Onto      string             `json:"onto,omitempty"`  // the element that was in force; absent where any element fitted
+	Count     int                `json:"count,omitempty"` // cards drawn, passes in a row
 	Game      int                `json:"game,omitempty"`
 	Card      string             `json:"card,omitempty"` // the card asked about, turned up or put back
 	Name      string             `json:"name,omitempty"` // the wrong name that was picked (code of its card)
@@ -103,9 +87,9 @@ type Entry struct {
 const (
 	LogDealt      = "dealt"      // game, seat (the dealer), card (turned up)
 	LogPutBack    = "put_back"   // card: a comodín turned up first (UQ-9)
-	LogLaid       = "laid"       // seat, element, onto?, shares?, scientist?
+	LogLaid       = "laid"       // seat, element, onto?, scientist?
 	LogWild       = "wild"       // seat
-	LogDrew       = "drew"       // seat, count
+	LogDrew       = "drew"       // seat, count? (absent: there was nothing left)
 	LogKept       = "kept"       // seat: the drawn card stays in the hand (UQ-6)
 	LogPassed     = "passed"     // seat, count: passes in a row (UQ-11)
 	LogReshuffled = "reshuffled" // count: cards in the new pile (UQ-10)

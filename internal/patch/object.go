@@ -1,0 +1,139 @@
+package patch
+
+import (
+	"reflect"
+	"strings"
+)
+
+// member is one field of a struct, those of embedded structs among them.
+type member struct {
+	key   string // `"name":`
+	name  string
+	path  []int
+	omit  func(reflect.Value) bool
+	codec *codec
+}
+
+func (m *member) of(v reflect.Value) reflect.Value {
+	if len(m.path) == 1 {
+		return v.Field(m.path[0])
+	}
+	return v.FieldByIndex(m.path)
+}
+
+func (m *member) absent(v reflect.Value) bool { return m.codec.absent(v) || m.omit(v) }
+
+func structCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
+	members := membersOf(t, nil, open)
+	return &codec{
+		encode: func(dst []byte, v reflect.Value) []byte { return encodeMembers(dst, members, v) },
+		diff:   func(dst []byte, a, b reflect.Value) ([]byte, bool) { return diffMembers(dst, members, a, b) },
+		absent: present,
+	}
+}
+
+func encodeMembers(dst []byte, members []member, v reflect.Value) []byte {
+	dst = append(dst, '{')
+	start := len(dst)
+	for i := range members {
+		m := &members[i]
+		if f := m.of(v); !m.absent(f) {
+			dst = append(comma(dst, start), m.key...)
+			dst = m.codec.encode(dst, f)
+		}
+	}
+	return append(dst, '}')
+}
+
+func diffMembers(dst []byte, members []member, a, b reflect.Value) ([]byte, bool) {
+	before := len(dst)
+	dst = append(dst, '{')
+	start := len(dst)
+	for i := range members {
+		m := &members[i]
+		dst = diffMember(dst, start, m.key, m.codec, m.absent, m.of(a), m.of(b))
+	}
+	return closed(dst, before, start)
+}
+
+// diffMember appends `"key":patch`, `"key":null` or nothing.
+func diffMember(dst []byte, start int, key string, c *codec, absent func(reflect.Value) bool, a, b reflect.Value) []byte {
+	was, is := !absent(a), !absent(b)
+	if !was && !is {
+		return dst
+	}
+	mark := len(dst)
+	dst = append(comma(dst, start), key...)
+	switch {
+	case !is:
+		return append(dst, "null"...)
+	case !was:
+		return c.encode(dst, b)
+	}
+	dst, changed := c.diff(dst, a, b)
+	if !changed {
+		return dst[:mark]
+	}
+	return dst
+}
+
+// comma separates a member from the one before it; start is where the first
+// one stands.
+func comma(dst []byte, start int) []byte {
+	if len(dst) > start {
+		return append(dst, ',')
+	}
+	return dst
+}
+
+// closed ends an object that began at before, or takes it back when it is empty.
+func closed(dst []byte, before, start int) ([]byte, bool) {
+	if len(dst) == start {
+		return dst[:before], false
+	}
+	return append(dst, '}'), true
+}
+
+// membersOf reads the json tags as encoding/json does.
+func membersOf(t reflect.Type, path []int, open map[reflect.Type]*codec) []member {
+	var members []member
+	for i := range t.NumField() {
+		f := t.Field(i)
+		name, opts, _ := strings.Cut(f.Tag.Get("json"), ",")
+		at := append(append([]int(nil), path...), i)
+		switch {
+		case name == "-" || !f.IsExported() && !f.Anonymous:
+		case f.Anonymous && name == "" && f.Type.Kind() == reflect.Struct:
+			members = append(members, membersOf(f.Type, at, open)...)
+		default:
+			if name == "" {
+				name = f.Name
+			}
+			members = append(members, member{key: string(AppendString(nil, name)) + ":", name: name, path: at, omit: omission(opts), codec: build(f.Type, open)})
+		}
+	}
+	return members
+}
+
+// omission is when a member is left out, by its tag.
+func omission(opts string) func(reflect.Value) bool {
+	for opt := range strings.SplitSeq(opts, ",") {
+		switch opt {
+		case "omitempty":
+			return isEmpty
+		case "omitzero":
+			return reflect.Value.IsZero
+		}
+	}
+	return present
+}
+
+func isEmpty(v reflect.Value) bool {
+	switch v.Kind() {
+	case reflect.Map, reflect.Slice, reflect.String:
+		return v.Len() == 0
+	case reflect.Struct:
+		return false
+	}
+	return v.IsZero()
+}

@@ -1,0 +1,195 @@
+package patch_test
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"github.com/sobremesa-games/sobremesa/internal/patch"
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+)
+
+type leafs struct {
+	Text string   `json:"text"`
+	Some string   `json:"some,omitempty"`
+	N    int      `json:"n,omitzero"`
+	U    uint8    `json:"u"`
+	Yes  bool     `json:"yes,omitempty"`
+	List []string `json:"list,omitempty"`
+	Skip string   `json:"-"`
+}
+
+type doc struct {
+	leafs
+	Sub    *leafs                  `json:"sub"`
+	Keyed  map[string]leafs        `json:"keyed,omitempty"`
+	Points map[int]*leafs          `json:"points"`
+	Any    any                     `json:"any,omitempty"`
+	Raw    json.RawMessage         `json:"raw,omitempty"`
+	Seats  rules.BySeat[leafs]     `json:"seats"`
+	Log    rules.Log[leafs]        `json:"log"`
+	Deep   map[string]map[uint]int `json:"deep,omitempty"`
+}
+
+type other struct {
+	Text string `json:"text"`
+	More int    `json:"more"`
+}
+
+var texts = rapid.OneOf(rapid.StringMatching(`[a-c]{0,2}`), rapid.Just("é\"\\\n<"), rapid.Just("\xff"))
+
+var aLeafs = rapid.Custom(func(t *rapid.T) leafs {
+	return leafs{
+		Text: texts.Draw(t, "text"), Some: texts.Draw(t, "some"), N: rapid.IntRange(-2, 2).Draw(t, "n"),
+		U: rapid.Uint8Range(0, 2).Draw(t, "u"), Yes: rapid.Bool().Draw(t, "yes"),
+		List: rapid.SliceOfN(texts, 0, 2).Draw(t, "list"),
+	}
+})
+
+var aDoc = rapid.Custom(func(t *rapid.T) doc {
+	d := doc{
+		leafs:  aLeafs.Draw(t, "leafs"),
+		Keyed:  rapid.MapOfN(texts, aLeafs, 0, 2).Draw(t, "keyed"),
+		Points: rapid.MapOfN(rapid.IntRange(-1, 2), rapid.Ptr(aLeafs, true), 0, 3).Draw(t, "points"),
+		Raw:    json.RawMessage(rapid.SampledFrom([]string{"", `{"a":1}`, `{"a":2,"b":{"c":3}}`, `{"b":{}}`, `[1]`, `7`}).Draw(t, "raw")),
+		Seats:  rapid.SliceOfN(aLeafs, 0, 3).Draw(t, "seats"),
+		Deep:   rapid.MapOfN(texts, rapid.MapOfN(rapid.UintRange(0, 2), rapid.Int(), 0, 2), 0, 2).Draw(t, "deep"),
+		Any:    rapid.SampledFrom([]any{nil, leafs{Text: "x"}, other{Text: "x"}, other{More: 1}, "text", 3}).Draw(t, "any"),
+		Log:    rules.Log[leafs]{First: rapid.Uint32Range(0, 4).Draw(t, "first"), Entries: rapid.SliceOfN(rapid.Ptr(aLeafs, false), 0, 4).Draw(t, "log")},
+	}
+	d.Sub = rapid.Ptr(aLeafs, true).Draw(t, "sub")
+	return d
+})
+
+// plain is the document as encoding/json sees it, with absent members absent.
+func plain(t require.TestingT, v any) map[string]any {
+	text, err := json.Marshal(v)
+	require.NoError(t, err)
+	var m map[string]any
+	require.NoError(t, json.Unmarshal(text, &m))
+	return withoutNulls(m)
+}
+
+func withoutNulls(m map[string]any) map[string]any {
+	for k, v := range m {
+		if sub, ok := v.(map[string]any); ok {
+			withoutNulls(sub)
+		}
+		if v == nil {
+			delete(m, k)
+		}
+	}
+	return m
+}
+
+func decoded(t require.TestingT, text []byte) map[string]any {
+	var m map[string]any
+	require.NoError(t, json.Unmarshal(text, &m), "%s", text)
+	return m
+}
+
+func TestEncodeSaysWhatEncodingJSONSays(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		d := aDoc.Draw(t, "doc")
+		assert.Equal(t, plain(t, d), decoded(t, patch.Encode(nil, d)))
+	})
+}
+
+func TestApplyingThePatchGivesTheNewDocument(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		a, b := aDoc.Draw(t, "a"), aDoc.Draw(t, "b")
+		from, to := patch.Encode(nil, a), patch.Encode(nil, b)
+		change, changed := patch.Append([]byte("x"), &a, &b)
+		if !changed {
+			assert.Equal(t, "x", string(change))
+			assert.JSONEq(t, string(from), string(to))
+			return
+		}
+		got, err := patch.Apply(from, change[1:])
+		require.NoError(t, err, "%s", change)
+		assert.JSONEq(t, string(to), string(got), "from %s by %s", from, change)
+	})
+}
+
+func TestADocumentHasNoPatchToItself(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		a := aDoc.Draw(t, "a")
+		b := a
+		out, changed := patch.Append(nil, a, b)
+		assert.False(t, changed, "%s", out)
+		assert.Empty(t, out)
+	})
+}
+
+func TestADocumentHoldsNoNull(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		text := string(patch.Encode(nil, aDoc.Draw(t, "doc")))
+		assert.NotContains(t, strings.ReplaceAll(text, `"null"`, ""), "null")
+	})
+}
+
+func TestNothingSentMeansTheWholeDocument(t *testing.T) {
+	out, changed := patch.Append(nil, nil, other{Text: "x", More: 2})
+	assert.True(t, changed)
+	assert.Equal(t, `{"text":"x","more":2}`, string(out))
+}
+
+func TestOnlyTheNewEntryOfALogIsSent(t *testing.T) {
+	a, b := &leafs{Text: "a"}, &leafs{Text: "b"}
+	from := doc{Log: rules.Log[leafs]{First: 7, Entries: []*leafs{a}}}
+	to := doc{Log: rules.Log[leafs]{First: 7, Entries: []*leafs{a, b}}}
+	out, _ := patch.Append(nil, &from, &to)
+	assert.Equal(t, `{"log":{"8":{"text":"b","u":0}}}`, string(out))
+}
+
+func TestATypeThatIsNoPlainDataPanics(t *testing.T) {
+	for _, v := range []any{struct{ F float64 }{}, struct{ C chan int }{}, map[bool]int{}, []any{1.5}} {
+		assert.Panics(t, func() { patch.Encode(nil, v) }, "%T", v)
+	}
+}
+
+func TestTextPatchesAgreeWithTheAppendixOfRFC7396(t *testing.T) {
+	for _, c := range []struct{ doc, patch, want string }{
+		{`{"a":"b"}`, `{"a":"c"}`, `{"a":"c"}`},
+		{`{"a":"b"}`, `{"b":"c"}`, `{"a":"b","b":"c"}`},
+		{`{"a":"b"}`, `{"a":null}`, `{}`},
+		{`{"a":"b","b":"c"}`, `{"a":null}`, `{"b":"c"}`},
+		{`{"a":["b"]}`, `{"a":"c"}`, `{"a":"c"}`},
+		{`{"a":"c"}`, `{"a":["b"]}`, `{"a":["b"]}`},
+		{`{"a":{"b":"c"}}`, `{"a":{"b":"d","c":null}}`, `{"a":{"b":"d"}}`},
+		{`{"a":[{"b":"c"}]}`, `{"a":[1]}`, `{"a":[1]}`},
+		{`["a","b"]`, `["c","d"]`, `["c","d"]`},
+		{`{"a":"b"}`, `["c"]`, `["c"]`},
+		{`{"a":"foo"}`, `null`, `null`},
+		{`{"a":"foo"}`, `"bar"`, `"bar"`},
+		{`{"e":null}`, `{"a":1}`, `{"e":null,"a":1}`},
+		{`[1,2]`, `{"a":"b","c":null}`, `{"a":"b"}`},
+		{`{}`, `{"a":{"bb":{"ccc":null}}}`, `{"a":{"bb":{}}}`},
+	} {
+		got, err := patch.Apply([]byte(c.doc), []byte(c.patch))
+		require.NoError(t, err)
+		assert.JSONEq(t, c.want, string(got), "%s by %s", c.doc, c.patch)
+	}
+}
+
+func FuzzText(f *testing.F) {
+	f.Add([]byte(`{"a":{"b":1}}`), []byte(`{"a":{"c":[1,2]}}`))
+	f.Fuzz(func(t *testing.T, a, b []byte) {
+		if !json.Valid(a) || !json.Valid(b) || strings.Contains(string(a)+string(b), "null") {
+			return
+		}
+		change, err := patch.Text(a, b)
+		require.NoError(t, err)
+		if change == nil {
+			return
+		}
+		got, err := patch.Apply(a, change)
+		require.NoError(t, err)
+		back, err := patch.Text(got, b)
+		require.NoError(t, err)
+		assert.Nil(t, back, "%s to %s by %s gave %s", a, b, change, got)
+	})
+}
