@@ -1,0 +1,194 @@
+// Package journaltest is what every journal.Store must do, and a store that
+// fails on command.
+package journaltest
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+	"testing"
+
+	"github.com/sobremesa-games/sobremesa/internal/journal"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// Conform checks a kind of store; open makes an empty one.
+func Conform(t *testing.T, open func(*testing.T) journal.Store) {
+	for _, c := range []struct {
+		name  string
+		check func(*testing.T, journal.Store)
+	}{
+		{"KeepsRecordsInOrder", keepsRecordsInOrder},
+		{"ReadsFromASequence", readsFromASequence},
+		{"RefusesAGapAndARepeat", refusesAGapAndARepeat},
+		{"RefusesAnIDTwiceInARoom", refusesAnIDTwice},
+		{"KeepsTheGoodEntriesOfABatch", keepsTheGoodEntries},
+		{"LetsExactlyOneWriterWin", letsOneWriterWin},
+		{"ListsManyRooms", listsManyRooms},
+		{"KeepsLargeBodies", keepsLargeBodies},
+		{"KeepsAndErasesDocuments", keepsDocuments},
+		{"RefusesEverythingAfterClose", refusesAfterClose},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := open(t)
+			defer s.Close()
+			c.check(t, s)
+		})
+	}
+}
+
+var ctx = context.Background()
+
+// Record is a record that says n.
+func Record(n uint64) journal.Record {
+	return journal.Record{Seq: n, Body: fmt.Appendf(nil, `{"n":%d}`, n)}
+}
+
+func appendOne(s journal.Store, room string, r journal.Record) error {
+	return s.Append(ctx, []journal.Entry{{Room: room, Record: r}})[0]
+}
+
+// All reads a room's journal from a sequence on.
+func All(s journal.Store, room string, from uint64) ([]journal.Record, error) {
+	var all []journal.Record
+	for r, err := range s.Read(ctx, room, from) {
+		if err != nil {
+			return all, err
+		}
+		all = append(all, r)
+	}
+	return all, nil
+}
+
+func fill(t *testing.T, s journal.Store, room string, n uint64) (want []journal.Record) {
+	for i := uint64(1); i <= n; i++ {
+		require.NoError(t, appendOne(s, room, Record(i)))
+		want = append(want, Record(i))
+	}
+	return want
+}
+
+func keepsRecordsInOrder(t *testing.T, s journal.Store) {
+	want := fill(t, s, "A", 20)
+	fill(t, s, "B", 3)
+	got, err := All(s, "A", 1)
+	require.NoError(t, err)
+	assert.Equal(t, want, got)
+	last, err := s.Last(ctx, "A")
+	require.NoError(t, err)
+	assert.Equal(t, uint64(20), last)
+}
+
+func readsFromASequence(t *testing.T, s journal.Store) {
+	want := fill(t, s, "A", 5)
+	for from := uint64(0); from <= 7; from++ {
+		got, err := All(s, "A", from)
+		require.NoError(t, err)
+		assert.ElementsMatch(t, want[min(max(from, 1)-1, 5):], got, "from %d", from)
+	}
+	got, err := All(s, "nobody", 1)
+	assert.NoError(t, err)
+	assert.Empty(t, got)
+}
+
+func refusesAGapAndARepeat(t *testing.T, s journal.Store) {
+	assert.ErrorIs(t, appendOne(s, "A", Record(2)), journal.ErrFence)
+	fill(t, s, "A", 2)
+	for _, seq := range []uint64{0, 1, 2, 4} {
+		assert.ErrorIs(t, appendOne(s, "A", Record(seq)), journal.ErrFence, "%d", seq)
+	}
+	assert.NoError(t, appendOne(s, "A", Record(3)))
+	assert.NoError(t, s.Healthy(), "a fence is not a fault")
+}
+
+func refusesAnIDTwice(t *testing.T, s journal.Store) {
+	assert.NoError(t, appendOne(s, "A", journal.Record{Seq: 1, ID: "x", Body: []byte("{}")}))
+	assert.ErrorIs(t, appendOne(s, "A", journal.Record{Seq: 2, ID: "x", Body: []byte("{}")}), journal.ErrTwice)
+	assert.NoError(t, appendOne(s, "A", journal.Record{Seq: 2, Body: []byte("{}")}))
+	assert.NoError(t, appendOne(s, "A", journal.Record{Seq: 3, Body: []byte("{}")}), "no id is not an id")
+	assert.NoError(t, appendOne(s, "B", journal.Record{Seq: 1, ID: "x", Body: []byte("{}")}), "another room")
+}
+
+func keepsTheGoodEntries(t *testing.T, s journal.Store) {
+	errs := s.Append(ctx, []journal.Entry{{Room: "A", Record: Record(1)}, {Room: "B", Record: Record(9)}, {Room: "A", Record: Record(2)}, {Room: "C", Record: Record(1)}})
+	require.Len(t, errs, 4)
+	assert.NoError(t, errors.Join(errs[0], errs[2], errs[3]))
+	assert.ErrorIs(t, errs[1], journal.ErrFence)
+	got, err := All(s, "A", 1)
+	require.NoError(t, err)
+	assert.Len(t, got, 2)
+}
+
+func letsOneWriterWin(t *testing.T, s journal.Store) {
+	for seq := uint64(1); seq <= 50; seq++ {
+		var wg sync.WaitGroup
+		errs := make([]error, 4)
+		for i := range errs {
+			wg.Go(func() { errs[i] = appendOne(s, "A", Record(seq)) })
+		}
+		wg.Wait()
+		won := slices.DeleteFunc(errs, func(err error) bool { return errors.Is(err, journal.ErrFence) })
+		assert.Equal(t, []error{nil}, won)
+	}
+}
+
+func listsManyRooms(t *testing.T, s journal.Store) {
+	var batch []journal.Entry
+	var want []string
+	for i := range 1000 {
+		want = append(want, fmt.Sprintf("R%04d", i))
+		batch = append(batch, journal.Entry{Room: want[i], Record: Record(1)})
+	}
+	require.NoError(t, errors.Join(s.Append(ctx, batch)...))
+	var got []string
+	for name, err := range s.Rooms(ctx) {
+		require.NoError(t, err)
+		got = append(got, name)
+	}
+	assert.Equal(t, want, got)
+}
+
+func keepsLargeBodies(t *testing.T, s journal.Store) {
+	body := bytes.Repeat([]byte("ñ\x00"), 16<<10/3)
+	require.NoError(t, appendOne(s, "A", journal.Record{Seq: 1, ID: "i", Body: body}))
+	body = slices.Clone(body)
+	got, err := All(s, "A", 1)
+	require.NoError(t, err)
+	assert.Equal(t, []journal.Record{{Seq: 1, ID: "i", Body: body}}, got)
+}
+
+func keepsDocuments(t *testing.T, s journal.Store) {
+	_, err := s.Doc(ctx, "A", "names")
+	assert.ErrorIs(t, err, journal.ErrNotFound)
+	for _, text := range []string{"one", "two"} {
+		require.NoError(t, s.PutDoc(ctx, "A", "names", []byte(text)))
+		require.NoError(t, s.PutDoc(ctx, "B", "names", []byte("other")))
+		doc, err := s.Doc(ctx, "A", "names")
+		require.NoError(t, err)
+		assert.Equal(t, text, string(doc))
+	}
+	require.NoError(t, s.DeleteDocs(ctx, "A"))
+	_, err = s.Doc(ctx, "A", "names")
+	assert.ErrorIs(t, err, journal.ErrNotFound)
+	_, err = s.Doc(ctx, "B", "names")
+	assert.NoError(t, err)
+}
+
+func refusesAfterClose(t *testing.T, s journal.Store) {
+	fill(t, s, "A", 1)
+	require.NoError(t, s.Close())
+	require.NoError(t, s.Close(), "twice is once")
+	assert.ErrorIs(t, s.Healthy(), journal.ErrClosed)
+	assert.ErrorIs(t, appendOne(s, "A", Record(2)), journal.ErrClosed)
+	_, err := All(s, "A", 1)
+	assert.ErrorIs(t, err, journal.ErrClosed)
+	assert.ErrorIs(t, s.PutDoc(ctx, "A", "k", nil), journal.ErrClosed)
+	_, err = s.Doc(ctx, "A", "k")
+	assert.ErrorIs(t, err, journal.ErrClosed)
+	_, err = s.Last(ctx, "A")
+	assert.ErrorIs(t, err, journal.ErrClosed)
+}
