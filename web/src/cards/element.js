@@ -1,0 +1,89 @@
+// The element card of Uno químico, drawn anew for each level of detail: a small
+// card drops facts, never legibility.
+import { html } from 'lit';
+import { HAIR, PAPER, band, box, fitted, line, text } from './shapes.js';
+import { elementName, elementOf, familyColour, familyOf, sharedBy } from './atlas.js';
+import { factsOf, keyRow, ladder } from './keys.js';
+import { patternID } from './patterns.js';
+import { placeMark } from './place.js';
+import { cardWord } from './words.js';
+
+/** @typedef {import('./atlas.js').Element} Element */
+/** @typedef {import('./atlas.js').CardLang} CardLang */
+/** @typedef {import('./shapes.js').Drawing} Drawing */
+/** @typedef {'L'|'M'|'S'|'X'|'Y'} Level */
+/** @typedef {{lod?: Level, force?: string, lang?: CardLang, label?: boolean}} CardLook `force`: symbol of the element in force */
+/** @typedef {{e: Element, name: string, colour: string, facts: ReturnType<typeof factsOf>, lang: CardLang}} Face */
+
+/** @type {Record<Level, [number, number]>} */
+export const cardSize = { L: [240, 336], M: [120, 168], S: [64, 100], X: [40, 40], Y: [40, 40] };
+
+/**
+ * A drawing at the size of its level; with a label it is an image, without one
+ * whatever holds it carries the name.
+ * @param {Level} lod @param {unknown} drawing @param {string} [label] @returns {import('lit').TemplateResult}
+ */
+export const cardFrame = (lod, drawing, label = '') => {
+  const [w, h] = cardSize[lod];
+  const cls = lod === 'X' || lod === 'Y' ? 'cd cell' : 'cd';
+  return label
+    ? html`<svg class="${cls}" viewBox="0 0 ${w} ${h}" role="img" aria-label="${label}">${drawing}</svg>`
+    : html`<svg class="${cls}" viewBox="0 0 ${w} ${h}" aria-hidden="true">${drawing}</svg>`;
+};
+
+/** @param {Face} f */
+const large = ({ e, name, colour, facts, lang }) => [
+  box(0, 0, 240, 336, PAPER), box(0, 0, 240, 214, colour),
+  text(16, 42, 34, e.atomic_number), placeMark(e, 132, 18, 5), text(11, 154, 122, e.symbol, { spacing: -5 }), text(16, 186, fitted(name, 25, 208), name),
+  box(0, 200, 240, 24, colour), band(0, 200, 240, 24, patternID('fl', familyOf(e))), text(16, 243, 13, cardWord(lang, familyOf(e)), { weight: 400 }),
+  keyRow(facts.states, 16, 264, 21, 214), line('M16 284H224', 1, HAIR),
+  keyRow(facts.group, 16, 310, 26), text(84, 315, 13, cardWord(lang, 'group'), { weight: 400 }),
+  keyRow(facts.period, 132, 310, 26), text(186, 315, 13, cardWord(lang, 'period'), { weight: 400 }),
+];
+
+/** @param {Face} f */
+const middle = ({ e, name, colour, facts }) => [
+  box(0, 0, 120, 168, PAPER), box(0, 0, 120, 110, colour),
+  text(9, 22, 17, e.atomic_number), placeMark(e, 68, 9, 2.5), text(7, 78, 60, e.symbol, { spacing: -2 }), text(9, 97, fitted(name, 14, 104), name),
+  box(0, 104, 120, 12, colour), band(0, 104, 120, 12, patternID('fm', familyOf(e))),
+  keyRow(facts.states, 8, 129, 15, 108), keyRow(facts.group, 8, 152, 15), keyRow(facts.period, 62, 152, 15),
+];
+
+/** @param {Face} f */
+const small = ({ e, colour, facts }) => [
+  box(0, 0, 64, 100, PAPER), box(0, 0, 64, 48, colour),
+  text(5, 14, 12, e.atomic_number), text(4, 41, 29, e.symbol, { spacing: -1.2 }),
+  box(0, 46, 64, 8, colour), band(0, 46, 64, 8, patternID('fs', familyOf(e))),
+  facts.states.values.length > 2 ? ladder(facts.states, 5, 62.5) : keyRow(facts.states, 5, 62.5, 12, 60),
+  keyRow(facts.group, 5, 76.5, 12), keyRow(facts.period, 5, 90.5, 12),
+];
+
+/** @param {Face} f */
+const tile = ({ e, colour }) => [
+  box(0, 0, 40, 40, colour), text(3, 12, 12, e.atomic_number, { spacing: -0.3 }), text(20, 34, e.symbol.length > 1 ? 22 : 24, e.symbol, { anchor: 'middle' }),
+];
+
+/** @param {Face} f */
+const symbol = ({ e, colour }) => [box(0, 0, 40, 40, colour), text(20, 30, 27, e.symbol, { anchor: 'middle', spacing: -1 })];
+
+const levels = { L: large, M: middle, S: small, X: tile, Y: symbol };
+
+/** @param {Element} e @param {string} [force] */
+const agreement = (e, force) => {
+  const other = force === undefined ? undefined : elementOf(force);
+  return other && sharedBy(e, other);
+};
+
+/** What a card says aloud. @param {Element} e @param {CardLang} lang @returns {string} */
+export const elementLabel = (e, lang) => `${elementName(e, lang)}, ${e.symbol}, ${e.atomic_number}, ${cardWord(lang, familyOf(e))}`;
+
+/**
+ * An element card; with `force` the facts that agree with that element are lit.
+ * @param {Element} e @param {CardLook} [look] @returns {import('lit').TemplateResult}
+ */
+export const elementCard = (e, { lod = 'M', force, lang = 'es', label = false } = {}) =>
+  cardFrame(
+    lod,
+    levels[lod]({ e, name: elementName(e, lang), colour: familyColour(e), facts: factsOf(e, agreement(e, force)), lang }),
+    label ? elementLabel(e, lang) : '',
+  );

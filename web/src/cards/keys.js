@@ -1,0 +1,84 @@
+// The three keys of an element card, in fixed shapes and order: a circle for
+// oxidation states, a column for the group, a row for the period. A key that
+// agrees with the element in force turns into a solid pill.
+import { html } from 'lit';
+import { INK, WHITE, box, disc, text, widthOf } from './shapes.js';
+import { signed } from './atlas.js';
+
+/** @typedef {import('./shapes.js').Drawing} Drawing */
+/** @typedef {'states'|'group'|'period'} Key */
+/** @typedef {{key: Key, values: string[], lit: string[]}} KeyFacts */
+
+/** @type {Record<Key, (x: number, y: number, size: number, fill: string) => Drawing>} */
+const figures = {
+  states: (x, y, s, fill) => disc(x, y, s * 0.42, fill),
+  group: (x, y, s, fill) => box(x - s * 0.17, y - s * 0.46, s * 0.34, s * 0.92, fill),
+  period: (x, y, s, fill) => box(x - s * 0.46, y - s * 0.17, s * 0.92, s * 0.34, fill),
+};
+
+/** The figure of a key for use in a line of text. @param {Key} key @returns {import('lit').TemplateResult} */
+export const keyFigure = (key) => html`<svg class="keyfig" viewBox="0 0 16 16" aria-hidden="true">${figures[key](8, 8, 16, 'currentColor')}</svg>`;
+
+/**
+ * The facts of an element, key by key, and which of them agree.
+ * @param {import('./atlas.js').Element} e @param {import('./atlas.js').Shared} [shared] @returns {Record<Key, KeyFacts>}
+ */
+export const factsOf = (e, shared) => ({
+  states: { key: 'states', values: (e.oxidation_states ?? []).map(signed), lit: (shared?.states ?? []).map(signed) },
+  group: { key: 'group', values: [e.group ? String(e.group) : '–'], lit: shared?.group ? [String(e.group)] : [] },
+  period: { key: 'period', values: [String(e.period)], lit: shared?.period ? [String(e.period)] : [] },
+});
+
+/** How far a row of values must shrink to keep within max. @param {string[]} values @param {number} size @param {number} max */
+const shrink = (values, size, max) => {
+  const total = values.reduce((sum, v) => sum + widthOf(v, size) + size * 0.42, 0);
+  return Math.min(1, (max - size * 1.25) / total);
+};
+
+/** @param {string} value @param {boolean} lit @param {{x: number, y: number, size: number, font: number, gap: number}} at */
+const valueAt = (value, lit, { x, y, size, font, gap }) => [
+  lit ? box(x - gap / 2, y - size * 0.66, widthOf(value, font) + gap, size * 1.32, INK, 3) : '',
+  text(x, y + font * 0.36, font, value, { fill: lit ? WHITE : INK }),
+];
+
+/**
+ * One key: its figure and its values from left to right.
+ * @param {KeyFacts} facts @param {number} x @param {number} y @param {number} size @param {number} [max] width
+ * @returns {unknown[]}
+ */
+export const keyRow = ({ key, values, lit }, x, y, size, max = Infinity) => {
+  const k = shrink(values, size, max);
+  const font = size * Math.max(k, 0.62);
+  const gap = size * 0.42 * k;
+  const on = lit.length > 0;
+  let at = x + size * 1.25;
+  const row = values.map((value) => {
+    const drawn = valueAt(value, lit.includes(value), { x: at, y, size, font, gap });
+    at += widthOf(value, font) + gap;
+    return drawn;
+  });
+  return [on ? box(x - 2, y - size * 0.66, size * 1.12, size * 1.32, INK, 3) : '', figures[key](x + size * 0.46, y, size, on ? WHITE : INK), row];
+};
+
+const LOWEST = -4;
+const HIGHEST = 7;
+
+/** @param {number} x @param {number} y @param {boolean} has @param {boolean} lit @param {number} unit */
+const rung = (x, y, has, lit, unit) => {
+  if (!has) return box(x, y - 0.75, unit - 0.5, 1.5, '#5F636C');
+  return lit ? box(x, y - 6.5, unit - 0.5, 13) : box(x, y - 4, unit - 0.5, 8);
+};
+
+/**
+ * Many states on a small card: a ladder from −4 to +7, a tall rung where the
+ * element has the state, a taller one where it agrees.
+ * @param {KeyFacts} facts @param {number} x @param {number} y @returns {unknown[]}
+ */
+export const ladder = ({ values, lit }, x, y) => {
+  const unit = 3.55;
+  const rungs = [];
+  for (let state = LOWEST; state <= HIGHEST; state++) {
+    rungs.push(rung(x + 12 + (state - LOWEST) * unit, y, values.includes(signed(state)), lit.includes(signed(state)), unit));
+  }
+  return [lit.length ? box(x - 2, y - 8, 13, 16, INK, 3) : '', figures.states(x + 4.5, y, 11, lit.length ? WHITE : INK), rungs];
+};
