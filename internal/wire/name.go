@@ -1,0 +1,108 @@
+package wire
+
+import (
+	"strings"
+	"unicode"
+
+	"github.com/rivo/uniseg"
+	"golang.org/x/text/unicode/norm"
+)
+
+// Bounds of a name.
+const (
+	nameGraphemes = 20
+	nameBytes     = 80
+	marksPerBase  = 2
+)
+
+// CleanName makes a name harmless: NFC, one kind of space, no controls, no
+// marks of direction, nothing invisible outside emoji, at most two combining
+// marks a letter. ok is false when nothing is left or it is still too long.
+func CleanName(name string) (clean string, ok bool) {
+	if len(name) > 16*nameBytes {
+		return "", false // longer than any name that could be cleaned to fit
+	}
+	var b strings.Builder
+	graphemes := uniseg.NewGraphemes(norm.NFC.String(strings.ToValidUTF8(name, "")))
+	for graphemes.Next() {
+		b.WriteString(cleanGrapheme(graphemes.Runes()))
+	}
+	clean = strings.Join(strings.Fields(b.String()), " ")
+	n := uniseg.GraphemeClusterCount(clean)
+	return clean, n >= 1 && n <= nameGraphemes && len(clean) <= nameBytes
+}
+
+// cleanGrapheme keeps joiners and selectors inside an emoji sequence alone.
+func cleanGrapheme(runes []rune) string {
+	emoji := len(runes) > 1 && isEmoji(runes[0])
+	var kept []rune
+	marks := 0
+	for _, r := range runes {
+		switch {
+		case unicode.IsSpace(r):
+			kept = append(kept, ' ')
+		case emoji && (r == zeroWidthJoiner || isSelector(r) || isTag(r)):
+			kept = append(kept, r)
+		case isInvisible(r):
+		case unicode.Is(unicode.M, r):
+			if marks++; marks <= marksPerBase && len(kept) > 0 {
+				kept = append(kept, r)
+			}
+		default:
+			kept = append(kept, r)
+		}
+	}
+	return string(kept)
+}
+
+const zeroWidthJoiner = '\u200d'
+
+func isSelector(r rune) bool { return r >= 0xfe00 && r <= 0xfe0f }
+func isTag(r rune) bool      { return r >= 0xe0020 && r <= 0xe007f }
+
+// isEmoji reports whether a rune begins emoji sequences.
+func isEmoji(r rune) bool {
+	return r >= 0x1f000 && r <= 0x1faff || r >= 0x2190 && r <= 0x2bff && !unicode.IsLetter(r)
+}
+
+// isInvisible covers controls, format characters (bidi, zero-width), private
+// and unassigned ones, and fillers that look like nothing.
+func isInvisible(r rune) bool {
+	return !unicode.IsGraphic(r) || isSelector(r) || isTag(r) ||
+		r == '\u115f' || r == '\u1160' || r == '\u3164' || r == '\uffa0' || r == '\u2800' || r == '\u034f'
+}
+
+// Skeleton is the same for names that look the same: case, width, accents,
+// spaces and common look-alikes do not count. Names are unique by it.
+func Skeleton(name string) string {
+	var b strings.Builder
+	for _, r := range strings.ToLower(norm.NFKD.String(name)) {
+		switch {
+		case unicode.IsSpace(r) || unicode.Is(unicode.M, r) || isInvisible(r):
+		case lookAlike[r] != 0:
+			b.WriteRune(lookAlike[r])
+		default:
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
+
+// lookAlike maps letters and digits of other alphabets to the Latin letter that
+// they are taken for (a selection of Unicode's confusables).
+var lookAlike = func() map[rune]rune {
+	m := map[rune]rune{}
+	for latin, others := range map[rune]string{
+		'a': "аα", 'b': "ьв", 'c': "сϲ", 'd': "ԁ", 'e': "еε", 'g': "ɡ", 'h': "һ", 'i': "іιı!|1l", 'j': "ј",
+		'k': "кκ", 'm': "м", 'n': "п", 'o': "оο0", 'p': "рρ", 'q': "ԛ", 's': "ѕ5$", 't': "тτ", 'u': "υ", 'v': "ν",
+		'w': "ѡω", 'x': "хχ", 'y': "уγ", 'z': "2",
+	} {
+		for _, r := range others {
+			m[r] = latin
+		}
+	}
+	return m
+}()
+
+// Phrases are what can be said at every table; clients translate them.
+var Phrases = []string{"well_played", "oh_no", "thinking", "one_more_game", "hello", "thanks", "hurry", "good_luck"}
