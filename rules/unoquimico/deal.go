@@ -63,17 +63,21 @@ func (m *match) turnUp() {
 		m.force.with, m.force.any = f, true
 	default:
 		m.force.wild, m.force.any = true, true
+		m.putBack = m.inPile() // nothing but comodines, as everybody sees
 	}
 	m.note(Entry{Kind: LogDealt, Game: m.number, Seat: m.dealer, Card: deck().code[f]})
 }
 
 func (m *match) othersThanWild() bool {
+	pile := m.inPile()
+	return pile.and(deck().wilds) != pile
+}
+
+func (m *match) inPile() (set faces) {
 	for c := range m.pile.All() {
-		if !isWild(c.Face()) {
-			return true
-		}
+		set.add(c.Face())
 	}
-	return false
+	return set
 }
 
 // take takes the top card of a pile that is known to have one.

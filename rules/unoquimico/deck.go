@@ -119,5 +119,16 @@ func fits(a, b *elements.Element, simple bool) bool {
 	if !simple && (a.Group == b.Group || a.Period == b.Period) {
 		return true
 	}
-	return slices.ContainsFunc(a.States, func(s int) bool { return slices.Contains(b.States, s) })
+	return slices.ContainsFunc(states(a), func(s int) bool { return slices.Contains(states(b), s) })
+}
+
+// inert is what a noble gas's card shows, whatever compounds are known of it.
+var inert = []int{0}
+
+// states is the oxidation numbers printed on an element's card (UQ-2).
+func states(e *elements.Element) []int {
+	if e.Category == "noble gas" {
+		return inert
+	}
+	return e.States
 }

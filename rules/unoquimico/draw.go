@@ -17,13 +17,15 @@ func (m *match) playDraw(by rules.Seat) error {
 		return nil
 	case PhasePlay:
 		return m.drawOne(by)
+	case PhaseDrawn:
+		return illegal(CodeDrewAlready, "UQ-6")
 	}
-	return illegal(rules.UnknownMove, "UQ-6")
+	return m.acts()
 }
 
 func (m *match) drawOne(by rules.Seat) error {
-	if m.opt.VoluntaryDraw == false && m.offers(by).able() {
-		return illegal(CodeCanLay, "UQ-7")
+	if !m.opt.VoluntaryDraw && m.offers(by).able() {
+		return &rules.Illegal{Code: CodeCanLay, Rule: "UQ-7", Data: m.able(by)}
 	}
 	if m.left() == 0 {
 		return illegal(CodeNothingToDraw, "UQ-11")
@@ -46,20 +48,23 @@ func (m *match) playPass(by rules.Seat) error {
 		return nil
 	case PhasePlay:
 		return m.passTurn(by)
-	case PhaseDrawTwo:
-		return illegal(CodeMustDraw, "UQ-8")
 	}
-	return illegal(rules.UnknownMove, "")
+	return m.acts()
 }
 
+// passTurn is for a seat that can draw nothing and lay nothing, not even a
+// comodín. It counts only where the seat laid no comodín before in this turn:
+// the next one does not get to play then, so nobody knows that all are stuck.
 func (m *match) passTurn(by rules.Seat) error {
 	if m.left() > 0 {
 		return illegal(CodeCanDraw, "UQ-11")
 	}
-	if m.offers(by).able() {
-		return illegal(CodeCanLay, "UQ-11")
+	if m.offers(by).able() || m.mayWild(by) {
+		return &rules.Illegal{Code: CodeCanLay, Rule: "UQ-11", Data: m.able(by)}
 	}
-	m.passes++
+	if m.due == 0 {
+		m.passes++
+	}
 	m.note(Entry{Kind: LogPassed, Seat: by, Count: m.passes})
 	m.takeback = true
 	if m.passes == m.n {

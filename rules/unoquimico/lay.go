@@ -1,6 +1,8 @@
 package unoquimico
 
 import (
+	"slices"
+
 	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/sobremesa-games/sobremesa/rules/cards"
 )
@@ -43,7 +45,7 @@ func (m *match) readLay(by rules.Seat, mv Lay) (*play, error) {
 		return nil, err
 	}
 	if !isElement(p.element) {
-		return nil, illegal(CodeNotAnElement, "UQ-3")
+		return nil, notAnElement(p.element)
 	}
 	if mv.Scientist == "" {
 		return p, nil
@@ -52,7 +54,7 @@ func (m *match) readLay(by rules.Seat, mv Lay) (*play, error) {
 		return nil, err
 	}
 	if !isScientist(p.scientist) {
-		return nil, illegal(CodeNotAScientist, "UQ-4")
+		return nil, &rules.Illegal{Code: CodeNotAScientist, Rule: "UQ-4", Data: OfCard{code(p.scientist)}}
 	}
 	return p, nil
 }
@@ -60,9 +62,19 @@ func (m *match) readLay(by rules.Seat, mv Lay) (*play, error) {
 func (m *match) find(by rules.Seat, code string) (cards.Face, error) {
 	f, ok := deck().face[code]
 	if !ok || !m.held.At(by).has(f) {
-		return none, &rules.Illegal{Code: CodeNotInHand, Rule: "UQ-3", Data: map[string]string{"card": code}}
+		return none, &rules.Illegal{Code: CodeNotInHand, Rule: "UQ-3", Data: OfCard{code}}
 	}
 	return f, nil
+}
+
+// notAnElement: a scientist never goes alone (UQ-4), a comodín is a play of its
+// own (UQ-3).
+func notAnElement(f cards.Face) error {
+	rule := "UQ-3"
+	if isScientist(f) {
+		rule = "UQ-4"
+	}
+	return &rules.Illegal{Code: CodeNotAnElement, Rule: rule, Data: OfCard{code(f)}}
 }
 
 func (m *match) checkLay(by rules.Seat, p *play) error {
@@ -77,20 +89,25 @@ func (m *match) checkLay(by rules.Seat, p *play) error {
 	case p.scientist != none && o.with.has(p.element) && o.scientists.has(p.scientist):
 		return nil
 	}
-	return m.whyNot(p)
+	return m.whyNot(by, p)
 }
 
 // whyNot names the rule that a play of held cards breaks.
-func (m *match) whyNot(p *play) error {
+func (m *match) whyNot(by rules.Seat, p *play) error {
 	switch fit := m.fitting().has(p.element); {
 	case m.phase == PhaseDrawn && p.element != m.drawn && p.scientist != m.drawn:
-		return illegal(CodeOnlyDrawn, "UQ-6")
+		return &rules.Illegal{Code: CodeOnlyDrawn, Rule: "UQ-6", Data: OfCard{code(m.drawn)}}
 	case p.scientist == none && !fit:
 		return &rules.Illegal{Code: CodeNoCommon, Rule: "UQ-2", Data: m.facts(p.element)}
 	case m.opt.Scientists == "only_if_stuck":
-		return illegal(CodeOnlyIfStuck, "UQ-4")
+		return &rules.Illegal{Code: CodeOnlyIfStuck, Rule: "UQ-4", Data: m.fits(by)}
 	}
-	return illegal(CodeNeedsFit, "UQ-4")
+	return &rules.Illegal{Code: CodeNeedsFit, Rule: "UQ-4", Data: m.fits(by)}
+}
+
+// fits names the elements of by's hand that fit.
+func (m *match) fits(by rules.Seat) OfCards {
+	return OfCards{Fits: codesOf(m.held.At(by).and(m.fitting()))}
 }
 
 // Facts are the properties of two elements side by side, for the refusal of
@@ -115,7 +132,7 @@ func (m *match) facts(tried cards.Face) Facts {
 
 func property(f cards.Face) Property {
 	e := &deck().elements[f]
-	return Property{Symbol: e.Symbol, Oxidation: e.States, Group: e.Group, Period: e.Period}
+	return Property{Symbol: e.Symbol, Oxidation: slices.Clone(states(e)), Group: e.Group, Period: e.Period}
 }
 
 // lay moves the cards to the table and asks for their names.

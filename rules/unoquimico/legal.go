@@ -92,7 +92,7 @@ func (m *match) mayPass(by rules.Seat) bool {
 	case PhaseDrawn:
 		return true
 	case PhasePlay:
-		return m.left() == 0 && !m.offers(by).able()
+		return m.left() == 0 && !m.offers(by).able() && !m.mayWild(by)
 	}
 	return false
 }

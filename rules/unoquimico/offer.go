@@ -66,17 +66,18 @@ func (o *offer) limitTo(drawn cards.Face) {
 // mayWild reports whether the asked seat may lay a comodín by itself: as the
 // whole turn or, beside, before its own play or after drawing (UQ-8).
 func (m *match) mayWild(s rules.Seat) bool {
-	held := m.held.At(s).and(deck().wilds)
 	switch m.phase {
 	case PhasePlay:
-		return !held.empty()
+		return !m.wildsOf(s).empty()
 	case PhaseDrawn:
-		return isWild(m.drawn) || m.opt.Wild == "beside" && !held.empty()
+		return isWild(m.drawn) || m.mayBeside(s)
 	}
 	return false
 }
 
 // mayBeside reports whether s may add a comodín to what it lays (UQ-8).
 func (m *match) mayBeside(s rules.Seat) bool {
-	return m.opt.Wild == "beside" && !m.held.At(s).and(deck().wilds).empty()
+	return m.opt.Wild == "beside" && !m.wildsOf(s).empty()
 }
+
+func (m *match) wildsOf(s rules.Seat) faces { return m.held.At(s).and(deck().wilds) }

@@ -32,10 +32,11 @@ func (m *match) clone() *match {
 // chance to come. A card stays in its class: before a reshuffle everything in
 // hands came from one stretch of the pile, and can only be exchanged with what
 // came from the same. Cards seen in a hand stay there, and so do all hands
-// once they lie open.
+// once they lie open. What a forced draw tells of a hand is left to whoever
+// plays on the copy.
 func (m *match) Resample(known rules.Seat, r *rules.Rand) rules.Game {
 	c := m.clone()
-	c.r = rules.NewRand(r.Seed())
+	c.r, c.cache = rules.NewRand(r.Seed()), snapshot{}
 	if m.phase == PhaseBetween || m.phase == PhaseOver {
 		c.pile.Shuffle(r)
 		return c
@@ -46,6 +47,9 @@ func (m *match) Resample(known rules.Seat, r *rules.Rand) rules.Game {
 	}
 	if m.phase == PhaseDrawn {
 		c.drawn = c.arrived(m.asked, m.arrival[m.drawn])
+	}
+	if c.play != nil && c.wildsOf(m.asked).empty() {
+		c.play.wild = false // announced to nobody yet (UQ-8, beside)
 	}
 	return c
 }

@@ -43,6 +43,7 @@ func (m *match) endGame(reason string) {
 	}
 	m.past = with(m.past, m.number, past)
 	m.drawn, m.play, m.must, m.due = none, nil, 0, 0
+	m.takeback = false // the hands lie open
 	m.note(Entry{Kind: LogGameOver, Game: m.number, Seat: m.out, Reason: reason, Points: past.Points})
 	if m.number == m.games {
 		m.endMatch()

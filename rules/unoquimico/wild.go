@@ -9,7 +9,8 @@ import (
 const drawAfterWild = 2
 
 // playWild lays a comodín: the whole turn or, where the table allows it
-// beside, before the own play or after a draw (UQ-8).
+// beside, before the own play or after a draw (UQ-8). Beside, both comodines
+// may go in one turn; the next player then draws two for each.
 func (m *match) playWild(by rules.Seat) error {
 	if err := m.acts(); err != nil {
 		return err
@@ -37,7 +38,7 @@ func (m *match) layWild(by rules.Seat) {
 	m.note(Entry{Kind: LogWild, Seat: by})
 	keepsForce := m.opt.AfterWild == "element_in_force" && !m.force.any
 	if !keepsForce {
-		m.group, m.force = 0, force{element: m.force.element, with: none, any: true}
+		m.group, m.force = 0, force{element: none, with: none, any: true}
 	}
 	m.force.wild = true
 	m.put(by, f)
@@ -46,10 +47,10 @@ func (m *match) layWild(by rules.Seat) {
 
 // wildOf is the comodín that by lays: the one just drawn, else the first held.
 func (m *match) wildOf(by rules.Seat) cards.Face {
-	if m.phase == PhaseDrawn && m.held.At(by).has(m.drawn) && isWild(m.drawn) {
+	if m.phase == PhaseDrawn && isWild(m.drawn) {
 		return m.drawn
 	}
-	for f := range m.held.At(by).and(deck().wilds).all {
+	for f := range m.wildsOf(by).all {
 		return f
 	}
 	panic("unoquimico: laid a comodín that is not held")
