@@ -2,13 +2,11 @@ package patch
 
 import (
 	"reflect"
-	"strings"
 )
 
 // member is one field of a struct, those of embedded structs among them.
 type member struct {
 	key   string // `"name":`
-	name  string
 	path  []int
 	omit  func(reflect.Value) bool
 	codec *codec
@@ -24,7 +22,7 @@ func (m *member) of(v reflect.Value) reflect.Value {
 func (m *member) absent(v reflect.Value) bool { return m.codec.absent(v) || m.omit(v) }
 
 func structCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
-	members := membersOf(t, nil, open)
+	members := compileMembers(t, open)
 	return &codec{
 		encode: func(dst []byte, v reflect.Value) []byte { return encodeMembers(dst, members, v) },
 		diff:   func(dst []byte, a, b reflect.Value) ([]byte, bool) { return diffMembers(dst, members, a, b) },
@@ -94,36 +92,24 @@ func closed(dst []byte, before, start int) ([]byte, bool) {
 	return append(dst, '}'), true
 }
 
-// membersOf reads the json tags as encoding/json does.
-func membersOf(t reflect.Type, path []int, open map[reflect.Type]*codec) []member {
+// compileMembers gives the members with their codecs.
+func compileMembers(t reflect.Type, open map[reflect.Type]*codec) []member {
 	var members []member
-	for i := range t.NumField() {
-		f := t.Field(i)
-		name, opts, _ := strings.Cut(f.Tag.Get("json"), ",")
-		at := append(append([]int(nil), path...), i)
-		switch {
-		case name == "-" || !f.IsExported() && !f.Anonymous:
-		case f.Anonymous && name == "" && f.Type.Kind() == reflect.Struct:
-			members = append(members, membersOf(f.Type, at, open)...)
-		default:
-			if name == "" {
-				name = f.Name
-			}
-			members = append(members, member{key: string(AppendString(nil, name)) + ":", name: name, path: at, omit: omission(opts), codec: build(f.Type, open)})
-		}
+	for _, m := range Members(t) {
+		members = append(members, member{
+			key: string(AppendString(nil, m.Name)) + ":", path: m.Field.Index, omit: omission(m), codec: build(m.Field.Type, open),
+		})
 	}
 	return members
 }
 
 // omission is when a member is left out, by its tag.
-func omission(opts string) func(reflect.Value) bool {
-	for opt := range strings.SplitSeq(opts, ",") {
-		switch opt {
-		case "omitempty":
-			return isEmpty
-		case "omitzero":
-			return reflect.Value.IsZero
-		}
+func omission(m Member) func(reflect.Value) bool {
+	switch {
+	case m.Empty:
+		return isEmpty
+	case m.Zero:
+		return reflect.Value.IsZero
 	}
 	return present
 }
