@@ -32,10 +32,13 @@
 /** @type {{elements: Map<string, Element>, scientists: Map<string, Scientist>, all: Element[]}} */
 const atlas = { elements: new Map(), scientists: new Map(), all: [] };
 
+/** Noble gases show 0 alone in these decks. @param {Element} e @returns {Element} */
+const printed = (e) => (e.category === 'noble gas' ? { ...e, oxidation_states: [0] } : e);
+
 /** Makes the published tables known to all drawings. @param {Catalog} catalog */
 export const openAtlas = (catalog) => {
-  atlas.all = catalog.elements;
-  atlas.elements = new Map(catalog.elements.map((e) => [e.symbol, e]));
+  atlas.all = catalog.elements.map(printed);
+  atlas.elements = new Map(atlas.all.map((e) => [e.symbol, e]));
   atlas.scientists = new Map(catalog.scientists.map((s) => [s.code, s]));
 };
 

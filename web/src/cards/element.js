@@ -12,7 +12,7 @@ import { cardWord } from './words.js';
 /** @typedef {import('./atlas.js').CardLang} CardLang */
 /** @typedef {import('./shapes.js').Drawing} Drawing */
 /** @typedef {'L'|'M'|'S'|'X'|'Y'} Level */
-/** @typedef {{lod?: Level, force?: string, lang?: CardLang, label?: boolean}} CardLook `force`: symbol of the element in force */
+/** @typedef {{lod?: Level, force?: string, lang?: CardLang, label?: boolean, mute?: boolean, simple?: boolean}} CardLook `force`: symbol of the element in force, `simple`: only oxidation states are lit against it; `mute`: the card keeps its name to itself */
 /** @typedef {{e: Element, name: string, colour: string, facts: ReturnType<typeof factsOf>, lang: CardLang}} Face */
 
 /** @type {Record<Level, [number, number]>} */
@@ -68,10 +68,11 @@ const symbol = ({ e, colour }) => [box(0, 0, 40, 40, colour), text(20, 30, 27, e
 
 const levels = { L: large, M: middle, S: small, X: tile, Y: symbol };
 
-/** @param {Element} e @param {string} [force] */
-const agreement = (e, force) => {
+/** @param {Element} e @param {string} [force] @param {boolean} [simple] */
+const agreement = (e, force, simple) => {
   const other = force === undefined ? undefined : elementOf(force);
-  return other && sharedBy(e, other);
+  const shared = other && sharedBy(e, other);
+  return shared && simple ? { ...shared, group: false, period: false } : shared;
 };
 
 /** What a card says aloud. @param {Element} e @param {CardLang} lang @returns {string} */
@@ -81,9 +82,9 @@ export const elementLabel = (e, lang) => `${elementName(e, lang)}, ${e.symbol}, 
  * An element card; with `force` the facts that agree with that element are lit.
  * @param {Element} e @param {CardLook} [look] @returns {import('lit').TemplateResult}
  */
-export const elementCard = (e, { lod = 'M', force, lang = 'es', label = false } = {}) =>
+export const elementCard = (e, { lod = 'M', force, lang = 'es', label = false, mute = false, simple = false } = {}) =>
   cardFrame(
     lod,
-    levels[lod]({ e, name: elementName(e, lang), colour: familyColour(e), facts: factsOf(e, agreement(e, force)), lang }),
-    label ? elementLabel(e, lang) : '',
+    levels[lod]({ e, name: mute ? '' : elementName(e, lang), colour: familyColour(e), facts: factsOf(e, agreement(e, force, simple)), lang }),
+    label ? (mute ? `${e.symbol}, ${e.atomic_number}` : elementLabel(e, lang)) : '',
   );

@@ -8,7 +8,7 @@ import { cardWord } from './words.js';
 
 /** @typedef {import('./atlas.js').Scientist} Scientist */
 /** @typedef {import('./atlas.js').CardLang} CardLang */
-/** @typedef {{s: Scientist, look: import('./looks.js').Look, lang: CardLang, last: string, first: string, years: string}} Person */
+/** @typedef {{s: Scientist, look: import('./looks.js').Look, lang: CardLang, last: string, first: string, letters: string, years: string}} Person */
 
 const small = new Set(['de', 'del', 'la', 'von']);
 
@@ -53,32 +53,36 @@ const large = ({ s, look, lang, last, first, years }) => [
 ];
 
 /** @param {Person} p */
-const middle = ({ s, look, last, years }) => [
+const middle = ({ look, last, letters, years }) => [
   box(0, 0, 120, 168, look.ground), disc(68, 66, 48, WHITE), put(18, 26, 0.98, /** @type {never} */ (head(look))),
-  plus(8, 8, 7), text(35, 25, 15, initials(s.name)), box(0, 124, 120, 44, PAPER),
+  plus(8, 8, 7), text(35, 25, 15, letters), box(0, 124, 120, 44, PAPER),
   text(9, 143, fitted(last, 17, 102), last), text(9, 160, 12, years, { weight: 400 }),
 ];
 
 /** @param {Person} p */
-const little = ({ s, look, last }) => [
+const little = ({ look, last, letters }) => [
   box(0, 0, 64, 100, look.ground), disc(34, 46, 26, WHITE), put(5, 17, 0.58, /** @type {never} */ (head(look))),
-  plus(5, 5, 4.4), text(22, 16, 12, initials(s.name)), box(0, 74, 64, 26, PAPER), text(5, 91, fitted(last, 12, 55), last),
+  plus(5, 5, 4.4), text(22, 16, 12, letters), box(0, 74, 64, 26, PAPER), text(5, 91, fitted(last, 12, 55), last),
 ];
 
 /** @param {Person} p */
-const tile = ({ s, look }) => [box(0, 0, 40, 40, look.ground), plus(3, 3, 3.4), text(20, 34, 17, initials(s.name), { anchor: 'middle' })];
+const tile = ({ look, letters }) => [box(0, 0, 40, 40, look.ground), plus(3, 3, 3.4), text(20, 34, 17, letters, { anchor: 'middle' })];
 
 const levels = { L: large, M: middle, S: little, X: tile, Y: tile };
 
 /** @param {Scientist} s @returns {string} */
 export const yearsOf = (s) => `${s.birth}–${s.death ?? ''}`;
 
+/** @param {Scientist} s @param {import('./element.js').CardLook} look @returns {Person} */
+const person = (s, { lod, lang = 'es', mute }) => {
+  const name = scientistName(s, lang);
+  const last = lod === 'L' ? (name.split(' ').at(-1) ?? name) : surname(s, lang);
+  const says = mute ? { last: '?', first: '', letters: '' } : { last, first: name.replace(/\s*\S+$/, ''), letters: initials(s.name) };
+  return { s, look: looks[s.code] ?? plainLook, lang, years: yearsOf(s), ...says };
+};
+
 /**
  * @param {Scientist} s @param {import('./element.js').CardLook} [look] @returns {import('lit').TemplateResult}
  */
-export const scientistCard = (s, { lod = 'M', lang = 'es', label = false } = {}) => {
-  const last = surname(s, lang);
-  const first = scientistName(s, lang).replace(/\s*\S+$/, '');
-  const person = { s, look: looks[s.code] ?? plainLook, lang, last: lod === 'L' ? (scientistName(s, lang).split(' ').at(-1) ?? last) : last, first, years: yearsOf(s) };
-  return cardFrame(lod, levels[lod](person), label ? `${scientistName(s, lang)}, ${person.years}` : '');
-};
+export const scientistCard = (s, { lod = 'M', lang = 'es', label = false, mute = false } = {}) =>
+  cardFrame(lod, levels[lod](person(s, { lod, lang, mute })), label ? `${mute ? '?' : scientistName(s, lang)}, ${yearsOf(s)}` : '');

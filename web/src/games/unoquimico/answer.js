@@ -1,0 +1,130 @@
+// What stands beside the poster: the question that is open, the refusal and the
+// way that would work, or what is picked up.
+import { html, nothing } from 'lit';
+import { cardName, elementOf } from '../../cards/atlas.js';
+import { card } from '../../cards/card.js';
+import { icon } from '../../cards/icon.js';
+import { keyFigure } from '../../cards/keys.js';
+import { rich, t } from '../../core/i18n.js';
+import { keys } from './facts.js';
+import { moveOf, nothing as noCard } from './picked.js';
+import { explain } from './refusal.js';
+import { called, familyClass, upper } from './words.js';
+
+/** @typedef {import('./types.js').Context} Context */
+/** @typedef {import('./types.js').Picked} Picked */
+/** @typedef {import('./refusal.js').Explained} Explained */
+/** @typedef {import('lit').TemplateResult} TemplateResult */
+
+/** @param {string} id of a ruling @returns {string} */
+export const ruleLink = (id) => `/rules/unoquimico#${id}`;
+
+/** @param {import('./facts.js').Row} row */
+const factRow = ({ key, tried, onto }) => html`<tr>
+  <th scope="row">${keyFigure(key)}${t(`uno.key.${key}`)}</th><td>${tried}</td>
+  <td class="ne"><span aria-hidden="true">≠</span><span class="vh">${t('uno.no.is_not')}</span></td><td>${onto}</td>
+</tr>`;
+
+/** @param {Explained} e @param {Context} ctx */
+const titleOf = ({ title, says }, ctx) =>
+  title ? rich('uno.no.title', { card: upper(called(title.card, ctx)), other: called(title.other, ctx) }) : t(says ?? 'uno.no.unknown_move');
+
+/** @param {Explained} e @param {Context} ctx */
+const whyNot = (e, ctx) => html`<section class="whynot" data-refused>
+  <h2><span class="oct">${icon('cross')}</span><span>${titleOf(e, ctx)}</span></h2>
+  ${e.rows.length ? html`<table><tbody>${e.rows.map(factRow)}</tbody></table>` : nothing}
+  ${e.rule ? html`<a href="${ruleLink(e.rule)}" target="_blank" rel="noopener">${t(e.ruleKey, { rule: e.rule })}</a>` : nothing}
+</section>`;
+
+const plus = () => html`<svg class="plus" viewBox="0 0 22 22" role="img" aria-label="${t('uno.way.and')}"><path d="M9 2h4v7h7v4h-7v7H9v-7H2V9h7z" fill="currentColor"></path></svg>`;
+
+/** @param {string|undefined} code @param {Context} ctx */
+const small = (code, { lang, mute }) =>
+  code ? html`<span class="card">${card(code, { lod: 'S', lang, label: true, mute })}</span>` : html`<span class="place" aria-hidden="true">?</span>`;
+
+/** Two cards laid as one gesture, or the half of it. @param {Picked} picked @param {string} words @param {Context} ctx */
+const gesture = (picked, words, ctx) => {
+  const move = moveOf(picked);
+  const second = picked.scientist ? picked.element : picked.wild;
+  return html`<section class="gesture">
+    <p>${words}</p>${small(picked.scientist ?? picked.element, ctx)}${plus()}${small(second, ctx)}
+    <div class="do">${move ? html`<button class="btn main" data-do="both" @click="${() => ctx.send(move)}">${t('uno.do.lay_both')}</button>` : nothing}
+      <button class="btn" data-do="put-back" @click="${ctx.dismiss}">${t('uno.do.put_back')}</button></div>
+  </section>`;
+};
+
+/** @param {Explained} e @param {Context} ctx */
+const refused = (e, ctx) => html`${whyNot(e, ctx)}${e.way ? gesture(e.way, t('uno.way.scientist'), ctx) : nothing}`;
+
+/** @param {Context} ctx */
+const question = (ctx) => {
+  const { ask } = ctx.view;
+  if (!ask) return nothing;
+  const about = html`<span class="bigsym ${familyClass(ask.card)}">${elementOf(ask.card) ? ask.card : card(ask.card, { lod: 'S', mute: true, lang: ctx.lang })}</span>`;
+  if (!ctx.view.can?.name) return html`<section class="quiz read">${about}<p>${rich('uno.quiz.other', { who: ctx.shown(ask.seat) })}</p></section>`;
+  return html`<section class="quiz" aria-labelledby="quiz-title">
+    <div class="about">${about}<div><h2 id="quiz-title">${t('uno.quiz.title')}</h2><p>${t(ctx.options.say_name === 'forfeit' ? 'uno.quiz.forfeit' : 'uno.quiz.about')}</p>${ask.left ? html`<p class="cap">${t('uno.quiz.more', { n: ask.left })}</p>` : nothing}</div></div>
+    <div class="names">${ask.names.map((name) => html`<button class="btn" data-do="name" data-name="${name}" lang="${ctx.lang}" @click="${() => ctx.send({ do: 'name', name })}">${cardName(name, ctx.lang)}</button>`)}</div>
+  </section>`;
+};
+
+/** @param {string} code @param {Context} ctx @returns {string} key of what may be done with the card drawn */
+const drawnKey = (code, { view: { can } }) => {
+  if (code.startsWith('wild_')) return can?.wild ? 'uno.drawn.wild' : 'uno.drawn.keep';
+  if (can?.alone?.includes(code)) return 'uno.drawn.lay';
+  if (can?.scientists?.includes(code)) return 'uno.drawn.scientist';
+  return can?.with?.includes(code) ? 'uno.drawn.with' : 'uno.drawn.keep';
+};
+
+/** The move that lays the card drawn by itself. @param {string} code @param {Context} ctx @returns {import('./types.js').Move|undefined} */
+const drawnMove = (code, { view: { can } }) => {
+  if (can?.alone?.includes(code)) return { do: 'lay', element: code };
+  return code.startsWith('wild_') && can?.wild ? { do: 'wild' } : undefined;
+};
+
+/** @param {string} code @param {Context} ctx */
+const drawn = (code, ctx) => {
+  const move = drawnMove(code, ctx);
+  return html`<section class="offer">
+    <span class="card flat">${card(code, { lod: ctx.phone ? 'S' : 'M', lang: ctx.lang, force: ctx.view.top.element, label: true, mute: ctx.mute, simple: ctx.simple })}</span>
+    <div><h2>${rich('uno.drawn.title', { card: upper(called(code, ctx)) })}</h2><p>${t(drawnKey(code, ctx))}</p>
+      <div class="do">${move ? html`<button class="btn main" data-do="lay-drawn" @click="${() => ctx.send(move)}">${t(move.do === 'wild' ? 'uno.do.wild' : 'uno.do.lay', { element: code })}</button>` : nothing}
+        <button class="btn" data-do="keep" @click="${() => ctx.send({ do: 'pass' })}">${t('uno.do.keep')}</button></div></div>
+  </section>`;
+};
+
+/** @param {number} n @param {Context} ctx */
+const mustDraw = (n, ctx) => html`<section class="offer must">
+  <span class="card flat">${card('wild_1', { lod: ctx.phone ? 'S' : 'M', lang: ctx.lang, label: true })}</span>
+  <div><h2>${t('uno.must.title', { n })}</h2><p>${t('uno.must.why')} <a href="${ruleLink('UQ-8')}" target="_blank" rel="noopener">${t('uno.must.rule', { rule: 'UQ-8' })}</a></p>
+    <div class="do"><button class="btn main" data-do="draw-due" @click="${() => ctx.send({ do: 'draw' })}">${t('uno.do.draw_n', { n })}</button></div></div>
+</section>`;
+
+/** The legend of the three keys, until something else has to be said. @param {Context} ctx */
+const teach = (ctx) => html`<section class="teach"><h2>${t('uno.teach.title')}</h2>
+  <ul>${keys.filter((k) => k === 'states' || !ctx.simple).map((k) => html`<li>${keyFigure(k)}<span>${t(`uno.teach.${k}`)}</span></li>`)}</ul>
+  <p>${ctx.simple ? t('uno.teach.simple') : t('uno.teach.how')}</p></section>`;
+
+/** @param {Context} ctx @returns {TemplateResult|typeof nothing} */
+const pickedUp = (ctx) => {
+  const { element, scientist, wild } = ctx.picked;
+  if (scientist && element) return gesture(ctx.picked, t('uno.way.scientist'), ctx);
+  if (scientist) return gesture(ctx.picked, t('uno.way.pick_element', { scientist: called(scientist, ctx) }), ctx);
+  if (wild && element) return gesture(ctx.picked, t('uno.way.beside'), ctx);
+  return wild ? html`<section class="teach show"><p>${t('uno.way.wild')}</p></section>` : nothing;
+};
+
+/** @param {Context} ctx */
+const content = (ctx) => {
+  const { view, refusal, picked } = ctx;
+  if (view.ask) return question(ctx);
+  if (refusal) return refused(explain(refusal, view), ctx);
+  if (view.can && view.turn.phase === 'draw_two') return mustDraw(view.can.draw ?? 2, ctx);
+  if (picked !== noCard && Object.keys(picked).length) return pickedUp(ctx);
+  if (view.can?.drawn) return drawn(view.can.drawn, ctx);
+  return view.hand ? teach(ctx) : nothing;
+};
+
+/** @param {Context} ctx @returns {TemplateResult} */
+export const answer = (ctx) => html`<div class="answer">${content(ctx)}</div>`;
+

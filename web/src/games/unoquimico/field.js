@@ -1,0 +1,37 @@
+// The middle of the table: the piles, the element in force, the answer beside it.
+import { html } from 'lit';
+import { cardName } from '../../cards/atlas.js';
+import { cardBack } from '../../cards/back.js';
+import { t } from '../../core/i18n.js';
+import { answer } from './answer.js';
+import { outcome } from './points.js';
+import { pointsView } from './pointsview.js';
+import { poster } from './poster.js';
+
+/** @typedef {import('./types.js').Context} Context */
+
+/** Cards of the deck that are neither in the pile nor in a hand. @param {import('./types.js').View} view @returns {number} */
+export const laidCount = (view) => 72 - view.pile - Object.values(view.seats).reduce((sum, s) => sum + s.cards, 0);
+
+/** @param {Context} ctx */
+const pileView = ({ view, send }) => {
+  const may = (view.can?.draw ?? 0) > 0;
+  const cls = `pile ${view.pile < 3 ? 'thin' : ''} ${view.pile === 0 ? 'empty' : ''} ${may ? 'is-open' : ''}`;
+  const label = `${t('uno.pile.say', { n: view.pile })} ${may ? t('uno.pile.may') : t('uno.pile.may_not')}`;
+  return html`<button class="${cls}" data-pile="draw" data-flip="pile" aria-label="${label}" ?disabled="${!view.can}" @click="${() => send({ do: 'draw' })}">
+    <span class="card flat">${cardBack()}</span><span><b>${view.pile}</b> <span class="cap">${view.pile ? t('uno.pile.draw') : t('uno.pile.none')}</span></span></button>`;
+};
+
+/** @param {Context} ctx */
+const laidView = ({ view, lang }) => {
+  const { element, any } = view.top;
+  return html`<p class="pile"><span><b>${laidCount(view)}</b> <span class="cap">${element && !any ? t('uno.pile.laid_top', { element: cardName(element, lang) }) : t('uno.pile.laid')}</span></span></p>`;
+};
+
+/** @param {Context} ctx @returns {import('lit').TemplateResult} */
+export const field = (ctx) => {
+  const between = ctx.view.turn.phase === 'between' || ctx.view.turn.phase === 'over';
+  return html`<div class="field">${between && outcome(ctx.view).length
+    ? pointsView(ctx)
+    : html`<div class="piles">${pileView(ctx)}${laidView(ctx)}</div>${poster(ctx)}${answer(ctx)}`}</div>`;
+};

@@ -1,0 +1,85 @@
+// The order of a hand: by what fits, by a fact, by arrival, or as the player
+// laid it out. Pure: the view and the player's choice in, groups of codes out.
+import { elementOf, kindOf, sharedBy } from '../../cards/atlas.js';
+
+/** @typedef {import('./types.js').View} View */
+/** @typedef {'fit'|'group'|'period'|'states'|'arrival'|'own'} Sort */
+/** @typedef {{id: 'fits'|'always'|'waits'|'all', codes: string[]}} Group */
+
+/** @type {readonly Sort[]} */
+export const sorts = ['fit', 'group', 'period', 'states', 'arrival', 'own'];
+
+/** @param {View} view @returns {string[]} codes in order of arrival */
+export const byArrival = (view) => Object.entries(view.hand ?? {}).sort(([, a], [, b]) => a - b).map(([code]) => code);
+
+/**
+ * Whether an element has a fact in common with the one in force, as it is
+ * printed. What may be laid is said by the view alone.
+ * @param {string} code @param {import('./types.js').Top} top @param {boolean} simple only oxidation states count here
+ */
+export const agrees = (code, top, simple) => {
+  const e = elementOf(code);
+  const onto = elementOf(top.element ?? '');
+  if (!e || top.any || !onto) return Boolean(e);
+  const shared = sharedBy(e, onto);
+  return shared.states.length > 0 || (!simple && (shared.group || shared.period));
+};
+
+/** @param {View} view @param {boolean} simple @returns {(code: string) => Group['id']} */
+const placing = (view, simple) => (code) => {
+  if (kindOf(code) !== 'element') return 'always';
+  const fits = view.can && (view.turn.phase === 'play' || view.turn.phase === 'drawn') ? (view.can.alone ?? []).includes(code) : agrees(code, view.top, simple);
+  return fits ? 'fits' : 'waits';
+};
+
+/** @param {string[]} codes @param {View} view @param {boolean} simple @returns {Group[]} */
+const byFit = (codes, view, simple) => {
+  const place = placing(view, simple);
+  const ids = /** @type {const} */ (['fits', 'always', 'waits']);
+  return ids.map((id) => ({ id, codes: codes.filter((code) => place(code) === id) })).filter((g) => g.codes.length > 0);
+};
+
+const LAST = 1000;
+
+/** @type {Record<'group'|'period'|'states', (e: import('../../cards/atlas.js').Element) => number>} */
+const facts = {
+  group: (e) => (e.group ?? 19) * 10 + e.period,
+  period: (e) => e.period * 20 + (e.group ?? 19),
+  states: (e) => (e.oxidation_states ?? [0])[0] * 20 + (e.oxidation_states ?? []).length,
+};
+
+/** @param {string[]} codes @param {'group'|'period'|'states'} fact */
+const byFact = (codes, fact) => {
+  const rank = (/** @type {string} */ code) => {
+    const e = elementOf(code);
+    return e ? facts[fact](e) : LAST + (kindOf(code) === 'wild' ? 1 : 0);
+  };
+  return [...codes].sort((a, b) => rank(a) - rank(b));
+};
+
+/**
+ * The player's own order, the newcomers behind it.
+ * @param {string[]} codes in order of arrival @param {string[]} own @returns {string[]}
+ */
+export const inOwnOrder = (codes, own) => [...own.filter((c) => codes.includes(c)), ...codes.filter((c) => !own.includes(c))];
+
+/**
+ * The hand in groups from left to right.
+ * @param {View} view @param {{sort: Sort, own: string[], simple: boolean}} choice @returns {Group[]}
+ */
+export const arrange = (view, { sort, own, simple }) => {
+  const codes = byArrival(view);
+  if (sort === 'fit') return byFit(codes, view, simple);
+  if (sort === 'own') return [{ id: 'all', codes: inOwnOrder(codes, own) }];
+  return [{ id: 'all', codes: sort === 'arrival' ? codes : byFact(codes, sort) }];
+};
+
+/**
+ * A hand after one card was moved before another, or to the end.
+ * @param {string[]} codes @param {string} code @param {string} [before] @returns {string[]}
+ */
+export const moved = (codes, code, before) => {
+  const rest = codes.filter((c) => c !== code);
+  const at = before === undefined ? rest.length : rest.indexOf(before);
+  return at < 0 ? codes : [...rest.slice(0, at), code, ...rest.slice(at)];
+};

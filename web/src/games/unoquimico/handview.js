@@ -1,0 +1,124 @@
+// The hand: one list of buttons, groups divided by a rule, each card in the
+// state that the view gives it.
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { cardName, elementOf, kindOf, scientistOf, signed } from '../../cards/atlas.js';
+import { card } from '../../cards/card.js';
+import { vars } from '../../cards/vars.js';
+import { yearsOf } from '../../cards/scientist.js';
+import { t } from '../../core/i18n.js';
+import { agrees, arrange } from './hand.js';
+import { inCommon } from './facts.js';
+import { holds, offered, partners, toggle } from './picked.js';
+import { factWords, upper } from './words.js';
+
+/** @typedef {import('./types.js').Context} Context */
+/** @typedef {import('./hand.js').Group} Group */
+/** @typedef {import('lit').TemplateResult} TemplateResult */
+/** @typedef {{code: string, group: Group, first: boolean, at: number}} Slot */
+
+const PER_ROW = 7;
+const DENSE = 10;
+
+/** @param {string} code @param {Context} ctx */
+const fitWords = (code, { view: { top }, simple }) => {
+  if (!agrees(code, top, simple)) return t('uno.hand.waits');
+  return top.any || !top.element ? t('uno.hand.fits_any') : t('uno.hand.shares', { facts: factWords(inCommon(code, top.element, simple)) });
+};
+
+/** @param {string} code @param {Context} ctx */
+const what = (code, ctx) => {
+  const scientist = scientistOf(code);
+  if (scientist) return t('uno.hand.scientist', { card: ctx.mute ? '?' : cardName(code, ctx.lang), years: yearsOf(scientist) });
+  const e = elementOf(code);
+  if (!e) return t('uno.hand.wild');
+  return t('uno.hand.element', {
+    card: ctx.mute ? code : upper(cardName(code, ctx.lang)), symbol: code, number: e.atomic_number,
+    states: (e.oxidation_states ?? []).map(signed).join(' '), group: e.group ?? '–', period: e.period,
+  });
+};
+
+/** The accessible name of a card: what it is, whether it fits, its state. @param {string} code @param {Context} ctx @returns {string} */
+export const cardLabel = (code, ctx) =>
+  [
+    what(code, ctx), kindOf(code) === 'element' ? fitWords(code, ctx) : '', code === ctx.view.can?.drawn ? t('uno.hand.drawn') : '',
+    partners(ctx.picked, ctx.view).includes(code) ? t('uno.hand.partner') : '', ctx.sending.includes(code) ? t('uno.hand.sending') : '',
+  ].filter(Boolean).join('. ');
+
+/** @param {string} code @param {Context} ctx @returns {string} the class of its state */
+export const stateOf = (code, { view, picked, sending, simple, me }) => {
+  if (sending.includes(code)) return 'is-pending';
+  if (holds(picked, code)) return 'is-picked';
+  if (partners(picked, view).includes(code)) return 'is-helper';
+  if (!me || !view.can) return kindOf(code) !== 'element' || agrees(code, view.top, simple) ? '' : 'is-out';
+  return offered(code, view) && (kindOf(code) !== 'element' || view.can.alone?.includes(code)) ? 'is-can' : 'is-out';
+};
+
+const figures = {
+  fits: 'M0 12L6 1l6 11z',
+  always: 'M4 0h4v4h4v4H8v4H4V8H0V4h4z',
+  waits: 'M1 5h10v2H1z',
+  all: '',
+};
+
+/** @param {Group} group */
+const groupFigure = ({ id }) => html`<svg viewBox="0 0 12 12" aria-hidden="true"><path d="${figures[id]}" fill="currentColor"></path></svg>`;
+
+/** @param {Group} group @param {Context} ctx */
+const heading = (group, { view: { top }, lang }) => {
+  const n = group.codes.length;
+  const bare = group.id === 'fits' && (top.any || !top.element);
+  const key = bare ? 'fits_any' : group.id;
+  return html`<span class="gh" aria-hidden="true">${groupFigure(group)}<span class="lg">${t(`uno.group.${key}`, { n, element: cardName(top.element ?? '', lang) })}</span><span class="sh">${n} <span class="w">${t(`uno.group_short.${key}`, { n })}</span></span></span>`;
+};
+
+/** @param {Slot} slot */
+const tilt = ({ group, at }) => {
+  const n = group.codes.length;
+  const from = at - (n - 1) / 2;
+  const step = n > 1 ? Math.min(2.4, 5 / (n - 1)) : 0;
+  return { '--tilt': `${(from * step).toFixed(2)}deg`, '--drop': `${(Math.abs(from * step) * 1.2).toFixed(1)}px` };
+};
+
+/** @param {Slot} slot @param {Context} ctx @param {boolean} dense */
+const slotView = (slot, ctx, dense) => {
+  const { code, group, first, at } = slot;
+  const lod = ctx.phone || dense ? 'S' : 'M';
+  return html`<li class="slot ${first && group.id !== 'all' ? 'first' : ''} ${group.codes.length === 1 ? 'lone' : ''}" data-drop="hand" data-before="${code}" ${vars(tilt({ ...slot, at }))}>
+    ${first && group.id !== 'all' ? heading(group, ctx) : nothing}
+    <button class="card ${stateOf(code, ctx)}" data-card="${code}" data-flip="${code}" aria-pressed="${holds(ctx.picked, code)}" aria-label="${cardLabel(code, ctx)}"
+      >${card(code, { lod, force: ctx.view.top.any ? undefined : ctx.view.top.element, lang: ctx.lang, mute: ctx.mute, simple: ctx.simple })}<span class="sending" aria-hidden="true">${t('uno.hand.sending')}</span></button>
+  </li>`;
+};
+
+/** @param {Group[]} groups @returns {Slot[]} */
+const slotsOf = (groups) => groups.flatMap((group) => group.codes.map((code, at) => ({ code, group, first: at === 0, at })));
+
+/** @param {number} n cards @param {boolean} phone */
+const handClass = (n, phone) => {
+  const rows = Math.ceil(n / PER_ROW);
+  if (!phone) return n > DENSE ? 'hand dense' : 'hand';
+  return `hand ${n <= 5 ? 'few' : ''} ${rows > 1 ? 'rows' : ''} ${rows > 2 ? 'rows3' : ''}`;
+};
+
+/** The groups in one line, where cards stand in rows. @param {Group[]} groups @param {Context} ctx */
+const legend = (groups, ctx) =>
+  html`<p class="legend" aria-hidden="true">${groups.filter((g) => g.id !== 'all').map((g) => html`<span class="gh-in">${groupFigure(g)}${g.codes.length} ${t(`uno.group_short.${g.id}`, { n: g.codes.length })}</span>`)}</p>`;
+
+/** @param {Context} ctx @returns {TemplateResult} */
+export const handView = (ctx) => {
+  if (!ctx.view.hand) return html`<p class="emptyhand">${t('uno.hand.watching')}</p>`;
+  const groups = arrange(ctx.view, ctx);
+  const slots = slotsOf(groups);
+  if (slots.length === 0) return html`<p class="emptyhand">${t('uno.hand.none')}</p>`;
+  const row = ctx.phone ? Math.min(slots.length, Math.ceil(slots.length / Math.ceil(slots.length / PER_ROW))) : slots.length;
+  return html`<div class="handbox">
+    ${ctx.phone && slots.length > PER_ROW ? legend(groups, ctx) : nothing}
+    <ul class="${handClass(slots.length, ctx.phone)}" aria-label="${t('uno.hand.label')}" data-hand ${vars({ '--row': row })}>
+      ${repeat(slots, (s) => s.code, (s) => slotView(s, ctx, slots.length > DENSE))}
+    </ul>
+  </div>`;
+};
+
+/** What touching a card does. @param {string} code @param {Context} ctx */
+export const touch = (code, ctx) => ctx.pick(toggle(ctx.picked, code, ctx.view));

@@ -1,0 +1,68 @@
+// The log in sentences: each entry becomes the key of a text and its data.
+// "you" sentences are their own texts, since grammar differs. Pure.
+import { inCommon } from './facts.js';
+
+/** @typedef {import('./types.js').Entry} Entry */
+/** @typedef {import('./facts.js').Common} Common */
+/**
+ * @typedef {object} Sentence
+ * @property {string} key
+ * @property {number} [seat] who, for `{who}`
+ * @property {string} [card] code, for `{card}`
+ * @property {string} [scientist] code, for `{scientist}`
+ * @property {string} [other] code, for `{other}`
+ * @property {Common[]} [common] for `{facts}`
+ * @property {number} [n]
+ */
+/** @typedef {{me: number, simple: boolean}} Reader */
+
+/** @param {Entry} entry @param {Reader} reader @returns {Sentence} */
+const laid = (entry, { simple }) => {
+  const { seat, element, scientist, onto } = entry;
+  if (scientist) return { key: 'laid_with', seat, card: element, scientist };
+  if (!onto) return { key: 'laid_any', seat, card: element };
+  return { key: 'laid', seat, card: element, other: onto, common: inCommon(element ?? '', onto, simple) };
+};
+
+/** @param {Entry} entry @returns {Sentence} */
+const drew = ({ seat, count }) => ({ key: count === undefined ? 'drew_none' : count === 1 ? 'drew' : 'drew_n', seat, n: count });
+
+/** @param {Entry} entry @returns {Sentence} */
+const misnamed = ({ seat, card, name }) => ({ key: name ? 'misnamed' : 'unnamed', seat, card, other: name });
+
+/** @param {Entry} entry @returns {Sentence} */
+const gameOver = ({ seat, reason, game }) => (seat ? { key: 'went_out', seat, n: game } : { key: reason === 'bound' ? 'bound' : 'blocked', n: game });
+
+/** @type {Record<string, (entry: Entry, reader: Reader) => Sentence>} */
+const tellers = {
+  dealt: ({ seat, card, game }) => ({ key: 'dealt', seat, card, n: game }),
+  put_back: () => ({ key: 'put_back' }),
+  laid,
+  wild: ({ seat }) => ({ key: 'wild', seat }),
+  drew,
+  kept: ({ seat }) => ({ key: 'kept', seat }),
+  passed: ({ seat, count }) => ({ key: 'passed', seat, n: count }),
+  reshuffled: ({ count }) => ({ key: 'reshuffled', n: count }),
+  named: ({ seat, card }) => ({ key: 'named', seat, card }),
+  misnamed,
+  forfeited: ({ seat }) => ({ key: 'forfeited', seat }),
+  game_over: gameOver,
+  match_over: () => ({ key: 'match_over' }),
+};
+
+/** Kinds of entries that have a sentence. @returns {string[]} */
+export const kinds = () => Object.keys(tellers);
+
+/**
+ * The sentence of an entry. Its text is `uno.log.<key>`, with `_you` where the
+ * reader did it.
+ * @param {Entry} entry @param {Reader} reader @returns {Sentence}
+ */
+export const sentence = (entry, reader) => {
+  const told = (tellers[entry.kind] ?? (() => ({ key: 'something' })))(entry, reader);
+  const you = told.seat !== undefined && told.seat === reader.me;
+  return { ...told, key: `uno.log.${told.key}${you ? '_you' : ''}` };
+};
+
+/** @param {import('./types.js').Log} log @returns {[number, Entry][]} oldest first */
+export const inOrder = (log) => Object.entries(log).map(([n, e]) => /** @type {[number, Entry]} */ ([Number(n), e])).sort(([a], [b]) => a - b);

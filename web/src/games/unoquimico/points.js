@@ -1,0 +1,31 @@
+// The outcome of a game, seat by seat. Pure.
+
+/** @typedef {import('./types.js').View} View */
+/** @typedef {{seat: number, points: number, total: number, left: string[], out: boolean, best: boolean, ready: boolean}} Row */
+
+/** @param {View} view @returns {number} the newest finished game, 0 for none */
+export const lastGame = (view) => Math.max(0, ...Object.keys(view.past ?? {}).map(Number));
+
+/** @param {number[]} totals */
+const lowest = (totals) => Math.min(...totals);
+
+/**
+ * The rows of the newest finished game, the lowest total first.
+ * @param {View} view @returns {Row[]}
+ */
+export const outcome = (view) => {
+  const past = view.past?.[lastGame(view)];
+  if (!past) return [];
+  const best = lowest(Object.values(view.seats).map((s) => s.total));
+  const rows = Object.entries(view.seats).map(([n, seat]) => ({
+    seat: Number(n), points: past.points[n] ?? 0, total: seat.total, left: past.left[n] ?? [], out: past.out === Number(n),
+    best: seat.total === best, ready: seat.ready === true || !view.turn.seats.includes(Number(n)),
+  }));
+  return rows.sort((a, b) => a.total - b.total || a.seat - b.seat);
+};
+
+/** Running totals, the lowest first. @param {View} view @returns {{seat: number, total: number, best: boolean}[]} */
+export const tally = (view) => {
+  const best = lowest(Object.values(view.seats).map((s) => s.total));
+  return Object.entries(view.seats).map(([n, s]) => ({ seat: Number(n), total: s.total, best: s.total === best })).sort((a, b) => a.total - b.total || a.seat - b.seat);
+};

@@ -1,0 +1,61 @@
+// The end of a game: points seat by seat with the cards left, running totals,
+// and who is ready to go on. At the end of the match, who won.
+import { html, nothing } from 'lit';
+import { card } from '../../cards/card.js';
+import { rich, t } from '../../core/i18n.js';
+import { lastGame, outcome } from './points.js';
+import { listed } from './words.js';
+
+/** @typedef {import('./types.js').Context} Context */
+/** @typedef {import('./points.js').Row} Row */
+/** @typedef {import('lit').TemplateResult} TemplateResult */
+
+/** @param {number} n @returns {string} with a true minus sign */
+const score = (n) => String(n).replace('-', '−');
+
+/** @param {Row} row @param {Context} ctx */
+const left = ({ left: codes }, { lang }) =>
+  html`<span class="left">${codes.length ? codes.map((code) => html`<span>${card(code, { lod: 'X', lang, label: true })}</span>`) : html`<span class="none">${t('uno.over.none_left')}</span>`}</span>`;
+
+/** @param {Row} row @param {Context} ctx */
+const rowView = (row, ctx) => html`<li class="rowp ${row.best ? 'best' : ''}" data-seat="${row.seat}">
+  ${ctx.face(row.seat)}<span class="nm">${ctx.shown(row.seat)}${ctx.view.turn.phase === 'between' ? html`<span class="st">${t(row.ready ? 'uno.over.ready' : 'uno.over.not_ready')}</span>` : nothing}</span>
+  ${left(row, ctx)}<span class="num"><span class="vh">${t('uno.over.points')} </span>${score(row.points)}</span><span class="num"><span class="vh">${t('uno.over.total')} </span>${score(row.total)}</span>
+</li>`;
+
+const head = () => html`<li class="rowp head" aria-hidden="true"><span></span><span>${t('uno.over.player')}</span><span class="left">${t('uno.over.left')}</span><span class="num">${t('uno.over.points')}</span><span class="num">${t('uno.over.total')}</span></li>`;
+
+/** Why the game ended. @param {Context} ctx @returns {unknown} */
+const reason = ({ view, me, shown }) => {
+  const past = view.past?.[lastGame(view)];
+  if (!past) return '';
+  if (!past.out) return t(past.reason === 'bound' ? 'uno.over.bound' : 'uno.over.blocked');
+  return past.out === me ? t('uno.over.went_out_you') : rich('uno.over.went_out', { who: shown(past.out) });
+};
+
+/** @param {Context} ctx @returns {TemplateResult} */
+export const pointsView = (ctx) => {
+  const { view, send } = ctx;
+  return html`<section class="points" aria-labelledby="points-title">
+    ${view.result ? winner(ctx) : nothing}
+    <header><h2 id="points-title">${t('uno.over.title', { game: lastGame(view), games: view.games })}</h2><p>${reason(ctx)} ${t('uno.over.lowest')}</p></header>
+    <ol>${head()}${outcome(view).map((row) => rowView(row, ctx))}</ol>
+    ${view.can?.next ? html`<footer><p>${t('uno.wait.between', { n: view.turn.seats.length })}</p><button class="btn main big" data-do="go-on" @click="${() => send({ do: 'next' })}">${t('uno.do.next')}</button></footer>` : nothing}
+    ${ctx.after?.() ?? nothing}
+  </section>`;
+};
+
+/** @param {Context} ctx */
+const winnerLine = ({ view, me, name }) => {
+  const won = view.result?.winners ?? [];
+  if (won.length > 1) return t('uno.over.winners', { who: listed(won.map(name)) });
+  return won[0] === me ? t('uno.over.winner_you') : t('uno.over.winner', { who: won.map(name).join('') });
+};
+
+/** @param {Context} ctx @returns {TemplateResult} */
+const winner = (ctx) => {
+  const { view } = ctx;
+  const won = view.result?.winners ?? [];
+  const n = view.result?.totals[won[0] ?? 0] ?? 0;
+  return html`<div class="winner"><span class="faces">${won.map(ctx.face)}</span><div><h1>${winnerLine(ctx)}</h1><p>${t(view.games === 1 ? 'uno.over.score_one' : 'uno.over.score', { n: score(n), games: view.games })}</p></div></div>`;
+};

@@ -1,0 +1,97 @@
+// The element in force as a poster, its three facts as keys that say which
+// cards of the hand share them; and what stands there when none is in force.
+import { html, nothing, svg } from 'lit';
+import { allElements, elementName, elementOf, familyColour, familyOf, scientistOf, spotOf } from '../../cards/atlas.js';
+import { card } from '../../cards/card.js';
+import { keyFigure } from '../../cards/keys.js';
+import { patternID } from '../../cards/patterns.js';
+import { placeMap } from '../../cards/place.js';
+import { cardWord } from '../../cards/words.js';
+import { box } from '../../cards/shapes.js';
+import { t } from '../../core/i18n.js';
+import { posterKeys } from './facts.js';
+import { moveOf } from './picked.js';
+import { familyClass } from './words.js';
+
+/** @typedef {import('./types.js').Context} Context */
+/** @typedef {import('./facts.js').PosterKey} PosterKey */
+/** @typedef {import('lit').TemplateResult} TemplateResult */
+
+/** @param {PosterKey} key @param {Context} ctx @returns {string} which cards of the hand share it */
+const sharing = ({ key, share }, { simple }) => {
+  if (simple && key !== 'states') return t('uno.poster.not_counted');
+  if (share.length === 0) return t('uno.poster.share_none');
+  return t(share.length === 1 ? 'uno.poster.share_one' : 'uno.poster.share', { cards: share.join(' · ') });
+};
+
+/** @param {string[]} values */
+const length = (values) => (values.length > 4 ? 'vals longest' : values.length > 2 ? 'vals long' : 'vals');
+
+/** @param {PosterKey} key @param {Context} ctx */
+const keyPart = (key, ctx) => {
+  const counts = !ctx.simple || key.key === 'states';
+  const lit = counts ? key.lit : [];
+  return html`<div class="key ${counts ? '' : 'off'} ${lit.length ? 'lit' : ''}">
+    <p class="kn">${keyFigure(key.key)}<span class="w">${t(`uno.key.${key.key}`)}</span></p>
+    <p class="${length(key.values)}">${key.values.map((v) => html`<i class="${lit.includes(v) ? 'on' : ''}">${v}</i>`)}</p>
+    ${ctx.view.hand ? html`<p class="share">${sharing(key, ctx)}</p>` : nothing}
+  </div>`;
+};
+
+/** A scientist or a comodín that lies with the element. @param {Context} ctx */
+const rider = ({ view: { top }, lang, mute }) => {
+  const code = top.wild ? 'wild_1' : top.scientist;
+  return code ? html`<span class="rider"><span class="card flat">${card(code, { lod: 'S', lang, label: true, mute })}</span></span>` : nothing;
+};
+
+/** The place where what is picked goes. @param {Context} ctx */
+const target = ({ view, picked, send }) => {
+  const move = moveOf(picked);
+  if (!move || !view.can) return nothing;
+  const words = t(move.do === 'lay' && move.scientist ? 'uno.poster.put_both' : 'uno.poster.put_here');
+  return html`<button class="target open" @click="${() => send(move)}"><span class="plus"><b aria-hidden="true">+</b>${words}</span></button>`;
+};
+
+/** @param {import('../../cards/atlas.js').Element} e @param {Context} ctx @returns {TemplateResult} */
+const elementPoster = (e, ctx) => {
+  const { view, lang, mute } = ctx;
+  const name = mute && view.ask?.card === e.symbol ? '?' : elementName(e, lang);
+  return html`<section class="poster ${familyClass(e.symbol)}" data-drop="top" data-flip="top" data-top="${e.symbol}" aria-label="${t('uno.poster.force', { card: name, number: e.atomic_number })}">
+    <div class="top"><span class="z">${e.atomic_number}</span>${placeMap(e, t('uno.poster.place', { card: name }))}${rider(ctx)}
+      <p class="sym">${e.symbol}</p><p class="name"><span lang="${lang}">${name}</span><small lang="${lang}">${cardWord(lang, familyOf(e))}</small></p></div>
+    <svg class="band" aria-hidden="true"><rect width="100%" height="100%" fill="url(#${patternID('fl', familyOf(e))})"></rect></svg>
+    <div class="keys">${posterKeys(e.symbol, Object.keys(view.hand ?? {})).map((k) => keyPart(k, ctx))}</div>
+    ${target(ctx)}
+  </section>`;
+};
+
+const CELL = 20;
+
+/** The whole table, lying: what a comodín stands for. */
+const wholeTable = () => svg`${allElements().map((e) => {
+  const [x, y] = spotOf(e);
+  return box((x - 1) * CELL, (y - 1) * CELL, CELL - 2, CELL - 2, familyColour(e));
+})}`;
+
+/** @param {Context} ctx @returns {TemplateResult} */
+const wildPoster = (ctx) => html`<section class="poster any wild" data-drop="top" data-flip="top" data-top="wild" aria-label="${t('uno.poster.wild')}">
+  <div class="whole"><svg viewBox="0 0 360 190" aria-hidden="true">${wholeTable()}</svg></div>
+  <p class="anyline">${t('uno.poster.wild')}${ctx.view.turn.phase === 'draw_two' ? html`<small>${t('uno.poster.wild_drawn')}</small>` : nothing}</p>
+  ${target(ctx)}
+</section>`;
+
+/** @param {string} code @param {Context} ctx @returns {TemplateResult} */
+const scientistPoster = (code, ctx) => html`<section class="poster any sci" data-drop="top" data-flip="top" data-top="${code}" aria-label="${t('uno.poster.any_scientist')}">
+  <div class="portrait"><span class="card flat">${card(code, { lod: ctx.phone ? 'M' : 'L', lang: ctx.lang, label: true, mute: ctx.mute })}</span></div>
+  <p class="anyline">${t('uno.poster.any_scientist')}</p>
+  ${target(ctx)}
+</section>`;
+
+/** What the next card must answer to. @param {Context} ctx @returns {TemplateResult} */
+export const poster = (ctx) => {
+  const { top } = ctx.view;
+  const e = elementOf(top.element ?? '');
+  if (e && !top.any) return elementPoster(e, ctx);
+  if (top.wild || !scientistOf(top.scientist ?? '')) return wildPoster(ctx);
+  return scientistPoster(top.scientist ?? '', ctx);
+};

@@ -1,0 +1,35 @@
+// A refusal explained from what the server said: the title, the facts side by
+// side, the rule, and the way that would work. Pure.
+import { sideBySide } from './facts.js';
+import { wayWith } from './picked.js';
+
+/** @typedef {import('./types.js').View} View */
+/** @typedef {import('./types.js').Refusal} Refusal */
+/** @typedef {{title?: {card: string, other: string}, says?: string, rows: import('./facts.js').Row[], rule?: string, ruleKey: string, way?: {element: string, scientist: string}}} Explained */
+/** @typedef {Parameters<typeof sideBySide>[0]} Facts */
+
+/** @param {unknown} data @returns {data is Facts} */
+const areFacts = (data) => typeof data === 'object' && data !== null && 'element' in data && 'onto' in data;
+
+/** @param {Refusal} refusal @param {Facts} facts @param {View} view @returns {Explained} */
+const noCommon = ({ rule }, facts, view) => ({
+  title: { card: facts.element.symbol, other: facts.onto.symbol },
+  rows: sideBySide(facts), rule,
+  ruleKey: facts.simple ? 'uno.no.rule_states' : 'uno.no.rule_one_fact',
+  way: wayWith(facts.element.symbol, view),
+});
+
+/** Codes that this game has a sentence for. @type {ReadonlySet<string>} */
+export const codes = new Set([
+  'not_in_hand', 'only_drawn', 'scientist_needs_fit', 'scientist_only_stuck', 'not_a_scientist', 'not_an_element', 'no_wild',
+  'wild_is_the_whole_turn', 'must_draw', 'can_lay', 'can_draw', 'nothing_to_draw', 'name_not_asked', 'drew_already', 'name_first', 'time_not_up', 'unknown_move',
+]);
+
+/**
+ * @param {Refusal} refusal @param {View} view @returns {Explained} with `says`, the key of a sentence, where no facts
+ * were sent; refusals of the room have their own texts
+ */
+export const explain = (refusal, view) => {
+  if (refusal.code === 'no_common_property' && areFacts(refusal.data)) return noCommon(refusal, refusal.data, view);
+  return { says: codes.has(refusal.code) ? `uno.no.${refusal.code}` : `room.refused.${refusal.code}`, rows: [], rule: refusal.rule, ruleKey: 'uno.no.rule' };
+};

@@ -1,0 +1,33 @@
+// The house rules of this game as sentences, in the order in which a table
+// reads them. The choices come from the schema that the server publishes.
+
+/** @typedef {{enum?: string[], type?: string, minimum?: number, maximum?: number, default?: unknown}} OptionSchema */
+/** @typedef {{option: string, key: string, rule: string, values: {value: string|number|boolean, key: string, n?: number}[]}} RuleSentence */
+
+/** Options in reading order and their rulings. */
+const order = /** @type {const} */ ([
+  ['mode', 'UQ-2'], ['scientists', 'UQ-4'], ['say_name', 'UQ-5'], ['voluntary_draw', 'UQ-7'], ['wild', 'UQ-8'], ['after_wild', 'UQ-8'], ['wild_points', 'UQ-12'], ['games', 'UQ-13'],
+]);
+
+/** @param {number} max @param {number} seats @param {number} now */
+const gameCounts = (max, seats, now) => [...new Set([0, 1, 2, 3, seats, 2 * seats, 3 * seats, now])].filter((n) => n <= max).sort((a, b) => a - b);
+
+/** @param {string} option @param {OptionSchema} schema @param {{seats: number, now: unknown}} at @returns {RuleSentence['values']} */
+const valuesOf = (option, schema, { seats, now }) => {
+  const key = `uno.rule.${option}`;
+  if (schema.enum) return schema.enum.map((value) => ({ value, key: `${key}.${value}` }));
+  if (schema.type === 'boolean') return [false, true].map((value) => ({ value, key: `${key}.${value}` }));
+  if (option === 'games') return gameCounts(schema.maximum ?? 40, seats, Number(now)).map((n) => (n === 0 ? { value: 0, key: `${key}.each` } : { value: n, key: `${key}.n`, n }));
+  const [low, high] = [schema.minimum ?? 0, schema.maximum ?? 5];
+  return Array.from({ length: high - low + 1 }, (_, i) => ({ value: low + i, key: `${key}.n`, n: low + i }));
+};
+
+/**
+ * @param {Record<string, OptionSchema>} schemas @param {Record<string, unknown>} options now @param {number} seats
+ * @returns {RuleSentence[]}
+ */
+export const ruleSentences = (schemas, options, seats) =>
+  order.filter(([option]) => schemas[option]).map(([option, rule]) => ({ option, key: `uno.rule.${option}`, rule, values: valuesOf(option, schemas[option] ?? {}, { seats, now: options[option] }) }));
+
+/** The language of the cards is chosen beside the deck. @param {Record<string, OptionSchema>} schemas @returns {RuleSentence} */
+export const languageSentence = (schemas) => ({ option: 'card_lang', key: 'uno.rule.card_lang', rule: 'UQ-5', values: valuesOf('card_lang', schemas.card_lang ?? {}, { seats: 0, now: '' }) });

@@ -1,0 +1,91 @@
+// What the turn strip says and which buttons stand in it. Pure: keys of texts
+// and their data, the page makes the words.
+import { moveOf } from './picked.js';
+
+/** @typedef {import('./types.js').View} View */
+/** @typedef {import('./types.js').Picked} Picked */
+/** @typedef {{key: string, data?: Record<string, string|number>}} Line */
+/** @typedef {{do: string, move: import('./types.js').Move, label: Line, main?: boolean}} Action */
+
+/** @param {View} view @param {number} me seat, 0 for a spectator */
+export const isMine = (view, me) => me > 0 && view.turn.seats.includes(me) && view.can !== undefined;
+
+/** @param {View} view */
+const fitting = (view) => (view.can?.alone ?? []).length;
+
+/** @param {View} view @param {number} n @returns {Line} */
+const fitLine = (view, n) => {
+  if (view.top.any || !view.top.element) return { key: 'uno.may.any', data: { n } };
+  return { key: 'uno.may.fit', data: { n, element: view.top.element } };
+};
+
+/** @param {View} view @returns {Line} */
+const playLine = (view) => {
+  const can = view.can ?? {};
+  if (fitting(view) > 0) return fitLine(view, fitting(view));
+  if (can.scientists?.length) return { key: 'uno.may.scientist' };
+  if (can.pass) return { key: 'uno.may.pass' };
+  if (can.wild) return { key: 'uno.may.wild_or_draw' };
+  return { key: 'uno.may.draw' };
+};
+
+/** @param {View} view @returns {Line} */
+const drawnLine = (view) => {
+  const can = view.can ?? {};
+  const playable = Boolean(can.alone?.length || can.with?.length || can.wild);
+  return { key: playable ? 'uno.may.drawn' : 'uno.may.keep', data: { card: can.drawn ?? '' } };
+};
+
+/** What may be done by the one who is asked. @param {View} view @returns {Line} */
+export const mayLine = (view) => {
+  switch (view.turn.phase) {
+    case 'drawn': return drawnLine(view);
+    case 'draw_two': return { key: 'uno.may.draw_two', data: { n: view.can?.draw ?? 2 } };
+    case 'name': return { key: 'uno.may.name' };
+    case 'between': return { key: 'uno.may.next' };
+    default: return playLine(view);
+  }
+};
+
+/** What the others wait for. @param {View} view @returns {Line} */
+export const waitLine = (view) => {
+  switch (view.turn.phase) {
+    case 'drawn': return { key: 'uno.wait.drawn' };
+    case 'draw_two': return { key: 'uno.wait.draw_two', data: { n: Math.max(0, ...Object.values(view.seats).map((s) => s.must ?? 0)) } };
+    case 'name': return { key: 'uno.wait.name' };
+    case 'between': return { key: 'uno.wait.between', data: { n: view.turn.seats.length } };
+    case 'over': return { key: 'uno.wait.over' };
+    default: return { key: 'uno.wait.play' };
+  }
+};
+
+/** @param {import('./types.js').Move} move @returns {Line} */
+export const layLabel = (move) => {
+  if (move.do !== 'lay') return { key: 'uno.do.wild' };
+  if (move.wild) return { key: 'uno.do.lay_beside', data: { element: move.element } };
+  return move.scientist ? { key: 'uno.do.lay_both' } : { key: 'uno.do.lay', data: { element: move.element } };
+};
+
+/** @param {View} view @returns {Action[]} */
+const standing = (view) => {
+  const can = view.can ?? {};
+  /** @type {(Action|false|undefined)[]} */
+  const list = [
+    can.draw !== undefined && can.draw > 0 && { do: 'draw', move: { do: 'draw' }, label: { key: can.draw > 1 ? 'uno.do.draw_n' : 'uno.do.draw', data: { n: can.draw } }, main: !can.voluntary },
+    can.pass === true && { do: 'pass', move: { do: 'pass' }, label: { key: can.drawn ? 'uno.do.keep' : 'uno.do.pass' }, main: !can.drawn },
+    can.next === true && { do: 'next', move: { do: 'next' }, label: { key: 'uno.do.next' }, main: true },
+  ];
+  return list.filter((a) => typeof a === 'object');
+};
+
+/**
+ * The buttons of the strip: what is picked goes first.
+ * @param {View} view @param {Picked} picked @returns {Action[]}
+ */
+export const actions = (view, picked) => {
+  if (!view.can) return [];
+  const move = moveOf(picked);
+  if (!move) return standing(view);
+  const others = standing(view).map((a) => ({ ...a, main: false }));
+  return [{ do: move.do === 'wild' ? 'wild' : 'lay', move, label: layLabel(move), main: true }, ...others];
+};
