@@ -1,0 +1,37 @@
+// What a screen reader hears.
+//   say('Your turn')            waits for a pause
+//   alert('Sodium does not fit') interrupts
+// The regions are made once, outside what is rendered.
+
+/** @type {Partial<Record<'polite'|'assertive', HTMLElement>>} */
+const regions = {};
+
+/** @param {'polite'|'assertive'} level */
+const regionOf = (level) => {
+  const region = document.createElement('div');
+  region.className = 'vh';
+  region.setAttribute('aria-live', level);
+  region.setAttribute('role', level === 'polite' ? 'status' : 'alert');
+  document.body.append(region);
+  return region;
+};
+
+/** A new node each time, so that the same sentence is spoken again. @param {'polite'|'assertive'} level @param {string} sentence */
+const speak = (level, sentence) => {
+  const region = (regions[level] ??= regionOf(level));
+  const line = document.createElement('p');
+  line.textContent = sentence;
+  region.replaceChildren(line);
+};
+
+/** @param {string} sentence */
+export const say = (sentence) => speak('polite', sentence);
+
+/** @param {string} sentence */
+export const alert = (sentence) => speak('assertive', sentence);
+
+/** Makes the regions before the first sentence: some readers ignore a region that is born full. */
+export const openRegions = () => {
+  regions.polite ??= regionOf('polite');
+  regions.assertive ??= regionOf('assertive');
+};

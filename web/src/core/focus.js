@@ -1,0 +1,39 @@
+// Focus survives a rendering.
+//   keepFocus(root, () => render(view, root))
+// Whoever held the focus is found again by its id, or by what it declares
+// (data-pick, data-drop, data-do). Where it is gone, its neighbour takes over,
+// else the nearest ancestor that can hold the focus.
+
+const MARKS = ['pick', 'drop', 'do'];
+const FOCUSABLE = 'a[href],button:not([disabled]),input,select,textarea,[tabindex]';
+
+/** @param {HTMLElement} element @returns {string|undefined} a selector that finds it, or what replaces it */
+const selectorOf = (element) => {
+  if (element.id) return `#${CSS.escape(element.id)}`;
+  const mark = MARKS.find((name) => element.dataset[name] !== undefined);
+  return mark && `[data-${mark}="${CSS.escape(element.dataset[mark] ?? '')}"]`;
+};
+
+/** @param {ParentNode} root @returns {HTMLElement[]} in the order of the page */
+const focusables = (root) => /** @type {HTMLElement[]} */ ([...root.querySelectorAll(FOCUSABLE)]);
+
+/** @param {HTMLElement} root @param {string|undefined} selector @param {number} place */
+const restore = (root, selector, place) => {
+  const same = selector === undefined ? null : /** @type {HTMLElement|null} */ (root.querySelector(selector));
+  const all = focusables(root);
+  (same ?? all[Math.min(place, all.length - 1)] ?? root).focus({ preventScroll: true });
+};
+
+/**
+ * @template T
+ * @param {HTMLElement} root @param {() => T} change @returns {T}
+ */
+export const keepFocus = (root, change) => {
+  const held = document.activeElement;
+  if (!(held instanceof HTMLElement) || held === root || !root.contains(held)) return change();
+  const selector = selectorOf(held);
+  const place = focusables(root).indexOf(held);
+  const result = change();
+  if (!held.isConnected || document.activeElement !== held) restore(root, selector, place);
+  return result;
+};

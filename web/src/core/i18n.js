@@ -1,0 +1,89 @@
+// Words of the interface, in English and Spanish.
+//   t('home.play')                     a text
+//   t('uno.cards', {n: 3})             a plural form is chosen by `n`
+//   rich('room.turn', {who: html`…`})  the same text as parts for lit, so that values may be templates
+//   language(), setLanguage('es'), onLanguage(redraw)
+//   cardLanguage(), setCardLanguage('es')   the language printed on cards, apart from the interface
+// Texts are flat JSON files named `texts.en.json` and `texts.es.json` anywhere
+// in src; build.mjs gathers those of a page and fails where the languages or
+// the code disagree. A text is a string, or {"one": …, "other": …}.
+import { texts } from '#texts';
+import { recall, remember } from './memory.js';
+
+/** @typedef {'en'|'es'} Lang */
+/** @typedef {string | {one: string, other: string}} Text */
+/** @typedef {Record<string, string|number>} Params */
+
+/** @type {readonly Lang[]} */
+export const languages = ['en', 'es'];
+
+/** @param {unknown} lang @returns {lang is Lang} */
+const known = (lang) => languages.includes(/** @type {Lang} */ (lang));
+
+/** The first language that the browser prefers and we speak. @param {readonly string[]} preferred @returns {Lang} */
+export const preferredLanguage = (preferred) => preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find(known) ?? 'en';
+
+const browserLanguages = () => (typeof navigator === 'undefined' ? [] : navigator.languages ?? []);
+
+/** @param {string} key @returns {Lang|undefined} */
+const remembered = (key) => {
+  const lang = recall(key);
+  return known(lang) ? lang : undefined;
+};
+
+/** @type {{ui: Lang, cards: Lang|undefined}} */
+const chosen = { ui: remembered('lang') ?? preferredLanguage(browserLanguages()), cards: remembered('card_lang') };
+
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+const tell = () => listeners.forEach((listener) => listener());
+
+/** @returns {Lang} */
+export const language = () => chosen.ui;
+
+/** Switches the interface and remembers it. @param {Lang} lang */
+export const setLanguage = (lang) => {
+  chosen.ui = lang;
+  remember('lang', lang);
+  tell();
+};
+
+/** @returns {Lang} the interface's until another is chosen */
+export const cardLanguage = () => chosen.cards ?? chosen.ui;
+
+/** @param {Lang} lang */
+export const setCardLanguage = (lang) => {
+  chosen.cards = lang;
+  remember('card_lang', lang);
+  tell();
+};
+
+/** Calls back after a switch. @param {() => void} listener @returns {() => void} stops it */
+export const onLanguage = (listener) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** @param {string} key @returns {boolean} whether there is such a text, for codes that may be newer than this client */
+export const hasText = (key) => key in texts[chosen.ui];
+
+/** @param {Text} text @param {Record<string, unknown>} params @returns {string} */
+const formFor = (text, params) => {
+  if (typeof text === 'string') return text;
+  return text[new Intl.PluralRules(chosen.ui).select(Number(params.n)) === 'one' ? 'one' : 'other'];
+};
+
+/** @param {string} key @param {Record<string, unknown>} params */
+const templateOf = (key, params) => formFor(texts[chosen.ui][key] ?? key, params);
+
+/** @param {string} key @param {Params} [params] @returns {string} */
+export const t = (key, params = {}) =>
+  templateOf(key, params).replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole));
+
+/**
+ * The text cut at its placeholders, values kept as they are.
+ * @param {string} key @param {Record<string, unknown>} params @returns {unknown[]}
+ */
+export const rich = (key, params) =>
+  templateOf(key, params).split(/\{(\w+)\}/).map((part, i) => (i % 2 ? params[part] : part));

@@ -1,0 +1,59 @@
+// Sheets: a native <dialog class="sheet"> that slides in from an edge on a phone
+// and stands beside the table on a desk.
+//   openSheet(dialog)   modal; focus goes in, Esc and a tap outside close it
+//   closeSheet(dialog)  focus goes back to whoever opened it
+// Browsers without <dialog> get the same element with role, label and a focus
+// that stays inside.
+
+/** @type {WeakMap<HTMLElement, Element|null>} */
+const openers = new WeakMap();
+
+/** @param {HTMLDialogElement} dialog */
+const isNative = (dialog) => typeof dialog.showModal === 'function';
+
+/** @param {HTMLDialogElement} dialog */
+const showPlainly = (dialog) => {
+  dialog.setAttribute('open', '');
+  dialog.setAttribute('role', 'dialog');
+  dialog.setAttribute('aria-modal', 'true');
+  dialog.addEventListener('focusout', holdFocus);
+  /** @type {HTMLElement|null} */ (dialog.querySelector('button,a[href],input,[tabindex]'))?.focus();
+};
+
+/** @this {HTMLElement} @param {FocusEvent} event */
+function holdFocus(event) {
+  const to = /** @type {Node|null} */ (event.relatedTarget);
+  if (to && !this.contains(to)) /** @type {HTMLElement|null} */ (this.querySelector('button,a[href],input,[tabindex]'))?.focus();
+}
+
+/** @param {HTMLElement} dialog */
+const giveBack = (dialog) => {
+  const opener = openers.get(dialog);
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+};
+
+/** @param {HTMLDialogElement} dialog */
+const prepare = (dialog) => {
+  if (dialog.dataset.ready !== undefined) return;
+  dialog.dataset.ready = '';
+  dialog.addEventListener('close', () => giveBack(dialog));
+  dialog.addEventListener('click', (event) => event.target === dialog && closeSheet(dialog));
+  dialog.addEventListener('keydown', (event) => event.key === 'Escape' && !isNative(dialog) && closeSheet(dialog));
+};
+
+/** @param {HTMLDialogElement} dialog */
+export const openSheet = (dialog) => {
+  if (dialog.hasAttribute('open')) return;
+  prepare(dialog);
+  openers.set(dialog, document.activeElement);
+  if (isNative(dialog)) dialog.showModal();
+  else showPlainly(dialog);
+};
+
+/** @param {HTMLDialogElement} dialog */
+export const closeSheet = (dialog) => {
+  if (isNative(dialog)) return dialog.close();
+  dialog.removeAttribute('open');
+  dialog.removeEventListener('focusout', holdFocus);
+  dialog.dispatchEvent(new Event('close'));
+};

@@ -1,0 +1,263 @@
+// A room, live.
+//   const room = connect('KXR4TN', {
+//     onDoc(v, doc, skipped)   the newest document; `skipped`: versions were left out, let nothing fly
+//     onState(state)           'connecting' 'live' 'reconnecting' 'away' 'moved' 'closed'
+//     onFrame(frame)           hello, bye, done, refused, legal, hint, error
+//   })
+//   const answer = await room.ask({t: 'move', at: v, move: {do: 'draw'}})   → the done or refused frame
+//   room.send({t: 'back'})     a frame that wants no answer; dropped while there is no line
+//   room.see(2)                show another own seat, also after reconnecting
+//   room.retry()               try at once        room.close()
+// `ask` gives the frame an id and sends it again with the same id on every new
+// line until it is answered, so a move acts once whatever the network does.
+// 'away': the server said it will be back. 'moved': the seat went to another
+// device. 'closed': it will not come back by itself; asks are then refused "closed".
+import { newID } from './ids.js';
+import { createStore } from './store.js';
+import { dialSocket, dialStream } from './transport.js';
+import { onWake } from './wake.js';
+
+/** @typedef {import('./doc.js').Frame} Frame */
+/** @typedef {import('./doc.js').Answer} Answer */
+/** @typedef {import('./doc.js').Refused} Refused */
+/** @typedef {import('./doc.js').Bye} Bye */
+/** @typedef {import('./doc.js').Doc} Doc */
+/** @typedef {import('./transport.js').Line} Line */
+/** @typedef {'connecting'|'live'|'reconnecting'|'away'|'moved'|'closed'} Status */
+/** @typedef {{onDoc?: (v: number, doc: Doc, skipped: boolean) => void, onState?: (state: Status) => void, onFrame?: (frame: Frame) => void}} Handlers */
+/**
+ * The world a connection lives in; tests bring their own.
+ * @typedef {object} World
+ * @property {import('./transport.js').Dial} dialSocket
+ * @property {import('./transport.js').Dial} dialStream
+ * @property {(run: () => void, ms: number) => () => void} after starts a timer, returns how to stop it
+ * @property {() => number} random
+ * @property {() => string} newID
+ * @property {(wake: () => void) => () => void} onWake
+ */
+
+/** How long a new line may be silent before it counts as blocked. */
+const SILENCE_MS = 5000;
+/** How long a line may be mute after a question before it counts as dead. */
+const ANSWER_MS = 6000;
+const PROBE_MS = 3000;
+/** Streams carry pings, so that a dead one is noticed. */
+const STREAM_MS = 40000;
+const FIRST_MS = 400;
+const LONGEST_MS = 15000;
+const FAILED_UPGRADES = 2;
+
+/** Exponential with full jitter. @param {number} tries @param {number} random 0..1 @returns {number} milliseconds */
+export const backoff = (tries, random) => Math.round(random * Math.min(LONGEST_MS, FIRST_MS * 2 ** tries));
+
+/** @param {Bye} bye @returns {Status} */
+const statusAfter = ({ code, again }) => {
+  if (again) return code === 'restart' || code === 'store_failed' ? 'away' : 'reconnecting';
+  return code === 'moved' ? 'moved' : 'closed';
+};
+
+/** @returns {World} */
+const browser = () => ({
+  dialSocket,
+  dialStream,
+  after: (run, ms) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+  newID,
+  onWake,
+});
+
+/** Which way to take next: streams once the socket proves blocked, as long as they work. */
+const chooser = () => {
+  let failures = 0;
+  let streams = false;
+  return {
+    streams: () => streams,
+    greeted: () => { failures = 0; },
+    /** @param {boolean} silent the line said nothing at all for SILENCE_MS */
+    failed: (silent) => {
+      failures += silent ? FAILED_UPGRADES : 1;
+      if (!streams && failures < FAILED_UPGRADES) return;
+      streams = !streams;
+      failures = 0;
+    },
+  };
+};
+
+/** @param {string} code @param {Handlers} handlers @param {World} [world] */
+export const connect = (code, handlers, world = browser()) => {
+  const store = createStore();
+  const way = chooser();
+  /** @type {Map<string, {frame: object, resolve: (answer: Answer) => void}>} */
+  const asked = new Map();
+  /** @type {Status} */
+  let status = 'connecting';
+  /** @type {Line|undefined} */
+  let line;
+  /** @type {number|undefined} */
+  let seen; // the seat asked for
+  let shown = 0; // the seat that this line shows
+  let greeted = false;
+  let tries = 0;
+  let bidden = false; // the server named the delay: nothing shortens it
+  let stopWaiting = () => {};
+  let stopProbe = () => {};
+
+  store.subscribe((doc, v, skipped) => handlers.onDoc?.(v, doc, skipped));
+
+  /** @param {Status} next */
+  const become = (next) => {
+    if (next === status) return;
+    status = next;
+    handlers.onState?.(next);
+  };
+
+  const isOver = () => status === 'closed' || status === 'moved';
+
+  /** @param {number} ms */
+  const wait = (ms) => {
+    stopWaiting();
+    stopWaiting = world.after(dial, ms);
+  };
+
+  const drop = () => {
+    stopProbe();
+    stopWaiting();
+    line?.close();
+    line = undefined;
+    greeted = false;
+  };
+
+  /** @param {boolean} silent */
+  const lost = (silent) => {
+    if (!greeted) way.failed(silent);
+    drop();
+    if (isOver()) return;
+    if (status === 'live') become('reconnecting');
+    wait(backoff(tries++, world.random()));
+  };
+
+  /** @param {number} ms */
+  const expectSign = (ms) => {
+    stopProbe();
+    stopProbe = world.after(() => lost(true), ms);
+  };
+
+  const heard = () => {
+    stopProbe();
+    if (way.streams()) expectSign(STREAM_MS);
+    else if (asked.size > 0) expectSign(ANSWER_MS);
+  };
+
+  const dial = () => {
+    drop();
+    bidden = false;
+    const open = way.streams() ? world.dialStream : world.dialSocket;
+    expectSign(SILENCE_MS);
+    line = open(code, { frame: take, lost: () => lost(false) });
+  };
+
+  /** Asks for the whole document of a seat. @param {number} seat */
+  const look = (seat) => {
+    shown = seat;
+    line?.send({ t: 'see', seat });
+  };
+
+  /** @param {import('./doc.js').Hello} hello */
+  const greet = (hello) => {
+    greeted = true;
+    tries = 0;
+    way.greeted();
+    shown = hello.seats[0] ?? 0;
+    if (seen !== undefined && seen !== shown) look(seen);
+    asked.forEach(({ frame }) => line?.send(frame));
+  };
+
+  /** @param {import('./doc.js').Patch} patch */
+  const merge = ({ v, p, from }) => {
+    if (store.doc !== undefined && (from === undefined || from === store.v)) store.merge(v, p);
+    else look(shown);
+  };
+
+  /** @param {Bye} bye */
+  const leave = (bye) => {
+    drop();
+    become(statusAfter(bye));
+    if (isOver()) return refuseAll();
+    bidden = bye.after_ms !== undefined;
+    wait(bye.after_ms ?? backoff(tries++, world.random()));
+  };
+
+  /** @param {{id: string}} answer */
+  const settle = (answer) => {
+    const ask = asked.get(answer.id);
+    asked.delete(answer.id);
+    ask?.resolve(/** @type {Answer} */ (answer));
+  };
+
+  const refuseAll = () => [...asked.keys()].forEach((id) => settle(/** @type {Refused} */ ({ t: 'refused', id, code: 'closed' })));
+
+  /** @param {import('./doc.js').State} state */
+  const show = ({ v, doc }) => {
+    become('live');
+    store.replace(v, doc);
+  };
+
+  /** @param {Frame} frame */
+  const take = (frame) => {
+    if (frame.t === 'hello') greet(frame);
+    if (frame.t === 'state') show(frame);
+    if (frame.t === 'patch') merge(frame);
+    if (frame.t !== 'bye') heard();
+    if (frame.t !== 'state' && frame.t !== 'patch' && frame.t !== 'ping') handlers.onFrame?.(frame);
+    if (frame.t === 'bye') leave(frame);
+    else if (frame.t === 'error' && frame.id) settle({ ...frame, t: 'refused' });
+    else if ('id' in frame && frame.id) settle(/** @type {Answer} */ (frame));
+  };
+
+  /** A sleeper woke: try now, or ask the line whether it still lives. */
+  const wake = () => {
+    if (isOver() || bidden) return;
+    if (!greeted) return line === undefined ? dial() : undefined;
+    look(shown);
+    expectSign(PROBE_MS);
+  };
+
+  const stopWake = world.onWake(wake);
+  dial();
+
+  return {
+    store,
+    /** @returns {Status} */
+    status: () => status,
+    /** @param {object} frame */
+    send: (frame) => line?.send(frame),
+    /** @param {object} question a frame without its id @returns {Promise<Answer>} */
+    ask: (question) =>
+      new Promise((resolve) => {
+        const id = world.newID();
+        const frame = { ...question, id };
+        asked.set(id, { frame, resolve });
+        if (isOver()) return refuseAll();
+        if (greeted) line?.send(frame);
+        if (greeted) expectSign(ANSWER_MS);
+      }),
+    /** @param {number} seat */
+    see: (seat) => {
+      seen = seat;
+      if (greeted) look(seat);
+    },
+    retry: () => {
+      become('connecting');
+      dial();
+    },
+    close: () => {
+      stopWake();
+      drop();
+      become('closed');
+      refuseAll();
+    },
+  };
+};

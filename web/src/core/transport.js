@@ -1,0 +1,95 @@
+// The two ways to a room: a websocket, and an event stream down with POST up for
+// networks that block websockets. Both carry the same frames.
+
+/** @typedef {import('./doc.js').Frame} Frame */
+/** @typedef {{frame: (frame: Frame) => void, lost: () => void}} Ear `lost` is called at most once */
+/** @typedef {{send: (frame: object) => void, close: () => void}} Line */
+/** @typedef {(code: string, ear: Ear) => Line} Dial */
+
+/** @param {string} text @returns {Frame|undefined} */
+const parse = (text) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** @param {Ear} ear @returns {Ear} deaf after the line was lost or closed */
+const once = (ear) => {
+  let open = true;
+  return {
+    frame: (frame) => open && ear.frame(frame),
+    lost: () => {
+      if (open) {
+        open = false;
+        ear.lost();
+      }
+    },
+  };
+};
+
+/** @param {Ear} ear @param {string} text */
+const hear = (ear, text) => {
+  const frame = parse(text);
+  if (frame) ear.frame(frame);
+};
+
+/** @type {Dial} */
+export const dialSocket = (code, listener) => {
+  const ear = once(listener);
+  const url = new URL(`/api/rooms/${code}/ws`, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(url);
+  socket.onmessage = ({ data }) => hear(ear, data);
+  socket.onclose = ear.lost;
+  socket.onerror = ear.lost;
+  return {
+    send: (frame) => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(frame)),
+    close: () => {
+      listener.lost = () => {};
+      socket.close();
+    },
+  };
+};
+
+/** @param {string} code @param {string} stream @param {object} frame */
+const post = (code, stream, frame) =>
+  fetch(`/api/rooms/${code}/frames`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Sobremesa-Stream': stream },
+    body: JSON.stringify(frame),
+    credentials: 'same-origin',
+  });
+
+/** @type {Dial} */
+export const dialStream = (code, listener) => {
+  const ear = once(listener);
+  const source = new EventSource(`/api/rooms/${code}/events`);
+  let stream = '';
+  let queue = Promise.resolve(); // frames go up one after the other, in order
+  const lose = () => {
+    source.close();
+    ear.lost();
+  };
+  source.addEventListener('frame', (event) => {
+    const frame = parse(event.data);
+    if (frame?.t === 'hello') stream = frame.stream ?? '';
+    if (frame) ear.frame(frame);
+  });
+  source.onerror = lose;
+  /** @param {object} frame */
+  const up = async (frame) => {
+    const answer = await post(code, stream, frame).catch(() => undefined);
+    if (!answer?.ok) lose();
+  };
+  return {
+    send: (frame) => {
+      queue = queue.then(() => up(frame));
+    },
+    close: () => {
+      listener.lost = () => {};
+      source.close();
+    },
+  };
+};
