@@ -13,6 +13,9 @@ type Member struct {
 	Zero  bool                // omitzero: left out when it is the zero value
 }
 
+// Optional reports whether documents may lack the member.
+func (m *Member) Optional() bool { return m.Empty || m.Zero }
+
 // Members lists a struct's members in the order in which they are encoded, those
 // of embedded structs in their place. It reads the json tags as encoding/json
 // does.

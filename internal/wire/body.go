@@ -6,6 +6,9 @@ import (
 	"github.com/sobremesa-games/sobremesa/rules"
 )
 
+// Protocol is the number of the protocol that this package speaks.
+const Protocol = 1
+
 // BotSeat asks for a bot on a seat.
 type BotSeat struct {
 	Seat  rules.Seat  `json:"seat"`
@@ -21,7 +24,7 @@ type HostBody struct {
 
 // RoomChange is the body of PATCH /api/rooms/{code}: what is left out stays.
 type RoomChange struct {
-	Options stdjson.RawMessage `json:"options,omitempty"`
+	Options stdjson.RawMessage `json:"options,omitempty" as:"GameChoices"`
 	Seats   *int               `json:"seats,omitempty"`
 	Bots    []BotSeat          `json:"bots,omitempty"`
 	Clock   *string            `json:"clock,omitempty" enum:"off,gentle,firm"`
@@ -33,7 +36,7 @@ type RoomChange struct {
 // NewRoom is the body of POST /api/rooms.
 type NewRoom struct {
 	Game    string             `json:"game"`
-	Options stdjson.RawMessage `json:"options,omitempty"`
+	Options stdjson.RawMessage `json:"options,omitempty" as:"GameChoices"`
 	Seats   int                `json:"seats,omitempty"`
 	Bots    []BotSeat          `json:"bots,omitempty"`
 	Name    string             `json:"name,omitempty"`
@@ -47,9 +50,15 @@ type NewRoom struct {
 
 // Room is the answer to NewRoom.
 type Room struct {
-	Code string     `json:"code"`
-	URL  string     `json:"url"`
-	Seat rules.Seat `json:"seat,omitempty"`
+	Code   string     `json:"code"`
+	URL    string     `json:"url"`
+	Seat   rules.Seat `json:"seat,omitempty"`
+	Secret string     `json:"secret,omitempty"` // of a private room; the fragment of URL has it too
+}
+
+// Enter is the body of POST /api/rooms/{code}/enter.
+type Enter struct {
+	Secret string `json:"secret"`
 }
 
 // Sit is the body of POST /api/rooms/{code}/seats.
@@ -68,11 +77,52 @@ type SeatNumber struct {
 	Seat rules.Seat `json:"seat"`
 }
 
+// BackTo is the body of undo.
+type BackTo struct {
+	To uint64 `json:"to"`
+}
+
+// Transfer is the answer to POST /api/rooms/{code}/seats/{n}/transfer and the
+// body of POST /api/transfer: a code that moves a seat to another device, once.
+type Transfer struct {
+	Transfer string `json:"transfer"`
+}
+
+// Transferred is the answer to POST /api/transfer.
+type Transferred struct {
+	Code string     `json:"code"`
+	Seat rules.Seat `json:"seat"`
+}
+
+// Game is what GET /api/games says of a game.
+type Game struct {
+	ID        string             `json:"id"`
+	Family    string             `json:"family"`
+	Rev       int                `json:"rev"`
+	Seats     []int              `json:"seats"` // fewest and most
+	Options   stdjson.RawMessage `json:"options" as:"OptionsSchema"`
+	Levels    []rules.Level      `json:"levels" enum:"easy,medium,hard"`
+	Languages []string           `json:"languages" enum:"en,es"`
+}
+
+// Games is the answer to GET /api/games.
+type Games struct {
+	Games    []Game `json:"games"`
+	GraceS   int    `json:"grace_s"` // default of new rooms
+	Protocol int    `json:"protocol"`
+}
+
 // Moves is the answer to a question for legal moves.
 type Moves struct {
 	V        uint64               `json:"v"`
-	Moves    []stdjson.RawMessage `json:"moves"`
+	Moves    []stdjson.RawMessage `json:"moves" as:"Move"`
 	Complete bool                 `json:"complete"`
+}
+
+// Seen is the answer to GET /api/rooms/{code}/view.
+type Seen struct {
+	V   uint64 `json:"v"`
+	Doc any    `json:"doc" as:"Document"`
 }
 
 // Done says that a command is durable as version V.
@@ -84,9 +134,19 @@ type Done struct {
 // Refused says why a command changed nothing.
 type Refused struct {
 	ID   string `json:"id"`
-	Code string `json:"code"`
-	Rule string `json:"rule,omitempty"`
-	Data any    `json:"data,omitempty"`
+	Code string `json:"code"`           // one of ErrorCode, or the game's own
+	Rule string `json:"rule,omitempty"` // of the rulebook
+	Data any    `json:"data,omitempty" as:"Facts"`
+}
+
+// MoveDone is the answer to an accepted POST /api/rooms/{code}/moves.
+type MoveDone struct {
+	Done Done `json:"done"`
+}
+
+// MoveRefused is the answer to a refused one.
+type MoveRefused struct {
+	Refused Refused `json:"refused"`
 }
 
 // Fault is the body of every error answer.
@@ -96,6 +156,9 @@ type Fault struct {
 
 // FaultCode is an error's code and facts.
 type FaultCode struct {
-	Code string `json:"code"`
-	Data any    `json:"data,omitempty"`
+	Code string `json:"code" as:"ErrorCode"`
+	Data any    `json:"data,omitempty" as:"Facts"`
 }
+
+// MoveBody is the body of POST /api/rooms/{code}/moves.
+type MoveBody Move

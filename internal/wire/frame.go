@@ -3,12 +3,13 @@ package wire
 import (
 	stdjson "encoding/json"
 	"fmt"
+	"slices"
 
 	"github.com/sobremesa-games/sobremesa/rules"
 )
 
 // Frame is what a client sends: one of the structs below.
-type Frame interface{ frame() }
+type Frame interface{ t() string }
 
 // The frames of clients.
 type (
@@ -16,37 +17,38 @@ type (
 	// player was looking at.
 	Move struct {
 		ID   string             `json:"id"`
-		Seat rules.Seat         `json:"seat"`
+		Seat rules.Seat         `json:"seat,omitempty"` // left out: the one that is shown
 		At   uint64             `json:"at"`
-		Move stdjson.RawMessage `json:"move"`
+		Move stdjson.RawMessage `json:"move" as:"Move"`
 	}
 	// Legal asks for the moves of a seat of the device.
 	Legal struct {
 		ID   string     `json:"id"`
-		Seat rules.Seat `json:"seat"`
+		Seat rules.Seat `json:"seat,omitempty"`
 	}
 	// Hint asks for a hint.
 	Hint struct {
 		ID    string     `json:"id"`
-		Seat  rules.Seat `json:"seat"`
-		Level int        `json:"level"`
+		Seat  rules.Seat `json:"seat,omitempty"`
+		Level int        `json:"level,omitempty"`
 	}
 	// Draft shows an unfinished play to the others.
 	Draft struct {
-		Seat   rules.Seat          `json:"seat"`
+		Seat   rules.Seat          `json:"seat,omitempty"`
 		Groups map[string][]string `json:"groups"`
 	}
-	// Say says a preset phrase.
+	// Say says a preset phrase, or a text where the room allows that.
 	Say struct {
 		ID     string     `json:"id"`
-		Seat   rules.Seat `json:"seat"`
-		Phrase string     `json:"phrase"`
-		Text   string     `json:"text"`
+		Seat   rules.Seat `json:"seat,omitempty"`
+		Phrase string     `json:"phrase,omitempty" as:"Phrase"`
+		Text   string     `json:"text,omitempty"`
 	}
-	// Host is a command of the host, with the members of its HTTP call.
+	// Host is a command of the host, with the members of its HTTP call; set is
+	// PATCH.
 	Host struct {
 		ID string `json:"id"`
-		Do string `json:"do"`
+		Do string `json:"do" enum:"set,start,pause,resume,rematch,close,kick,admit,skip,undo"`
 		HostBody
 	}
 	// See shows another seat of the device; 0 watches.
@@ -72,64 +74,37 @@ type (
 	}
 )
 
-func (Move) frame()    {}
-func (Legal) frame()   {}
-func (Hint) frame()    {}
-func (Draft) frame()   {}
-func (Say) frame()     {}
-func (Host) frame()    {}
-func (See) frame()     {}
-func (Back) frame()    {}
-func (Undo) frame()    {}
-func (Consent) frame() {}
-func (Mute) frame()    {}
+func (Move) t() string    { return "move" }
+func (Legal) t() string   { return "legal" }
+func (Hint) t() string    { return "hint" }
+func (Draft) t() string   { return "draft" }
+func (Say) t() string     { return "say" }
+func (Host) t() string    { return "host" }
+func (See) t() string     { return "see" }
+func (Back) t() string    { return "back" }
+func (Undo) t() string    { return "undo" }
+func (Consent) t() string { return "consent" }
+func (Mute) t() string    { return "mute" }
 
-// frames reads each kind of frame; id says whether it must carry one.
-var frames = map[string]func([]byte) (f Frame, id *string, err error){
-	"move": func(t []byte) (Frame, *string, error) {
-		var f Move
-		err := Decode(t, &f)
-		if err == nil && len(f.Move) == 0 {
-			err = fmt.Errorf("%w: no move", ErrMalformed)
-		}
-		return f, &f.ID, err
-	},
-	"legal": func(t []byte) (Frame, *string, error) { var f Legal; err := Decode(t, &f); return f, &f.ID, err },
-	"hint":  func(t []byte) (Frame, *string, error) { var f Hint; err := Decode(t, &f); return f, &f.ID, err },
-	"draft": func(t []byte) (Frame, *string, error) { var f Draft; err := Decode(t, &f); return f, nil, err },
-	"say":   func(t []byte) (Frame, *string, error) { var f Say; err := Decode(t, &f); return f, &f.ID, err },
-	"host":  func(t []byte) (Frame, *string, error) { var f Host; err := Decode(t, &f); return f, &f.ID, err },
-	"see":   func(t []byte) (Frame, *string, error) { var f See; err := Decode(t, &f); return f, nil, err },
-	"back":  func(t []byte) (Frame, *string, error) { var f Back; err := Decode(t, &f); return f, nil, err },
-	"undo":  func(t []byte) (Frame, *string, error) { var f Undo; err := Decode(t, &f); return f, &f.ID, err },
-	"consent": func(t []byte) (Frame, *string, error) {
-		var f Consent
-		err := Decode(t, &f)
-		return f, &f.ID, err
-	},
-	"mute": func(t []byte) (Frame, *string, error) { var f Mute; err := Decode(t, &f); return f, nil, err },
-}
+// clientFrames has a zero value of each frame, in the order of the protocol.
+var clientFrames = []Frame{Move{}, Legal{}, Hint{}, Draft{}, Say{}, Host{}, See{}, Back{}, Undo{}, Consent{}, Mute{}}
 
 // DecodeFrame reads one frame of a client.
 func DecodeFrame(raw []byte) (Frame, error) {
-	value, rest, err := member(raw, "t")
+	t, rest, err := cut(raw, "t")
 	if err != nil {
 		return nil, err
 	}
-	t, err := text(value)
-	if err != nil {
-		return nil, err
-	}
-	read, ok := frames[t]
-	if !ok {
+	i := slices.IndexFunc(clientFrames, func(f Frame) bool { return f.t() == t })
+	if i < 0 {
 		return nil, fmt.Errorf("%w: no frame %q", ErrMalformed, t)
 	}
-	f, id, err := read(rest)
-	if err != nil {
+	p := fresh(clientFrames[i])
+	if err := DecodeWhole(rest, p.Interface()); err != nil {
 		return nil, err
 	}
-	if id != nil && !ValidID(*id) {
+	if id := p.Elem().FieldByName("ID"); id.IsValid() && !ValidID(id.String()) {
 		return nil, fmt.Errorf("%w: id", ErrMalformed)
 	}
-	return f, nil
+	return p.Elem().Interface().(Frame), nil
 }

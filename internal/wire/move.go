@@ -9,11 +9,7 @@ import (
 
 // DecodeMove reads a move of the game: an object whose "do" names its kind.
 func DecodeMove(k *rules.Kind, raw []byte) (rules.Move, error) {
-	value, rest, err := member(raw, "do")
-	if err != nil {
-		return nil, err
-	}
-	do, err := text(value)
+	do, rest, err := cut(raw, "do")
 	if err != nil {
 		return nil, err
 	}
@@ -22,7 +18,7 @@ func DecodeMove(k *rules.Kind, raw []byte) (rules.Move, error) {
 		return nil, fmt.Errorf("%w: no move %q", ErrMalformed, do)
 	}
 	p := fresh(zero)
-	if err := Decode(rest, p.Interface()); err != nil {
+	if err := DecodeWhole(rest, p.Interface()); err != nil {
 		return nil, err
 	}
 	return p.Elem().Interface().(rules.Move), nil
