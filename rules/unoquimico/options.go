@@ -2,6 +2,7 @@ package unoquimico
 
 import (
 	"encoding/json"
+	"errors"
 	"slices"
 
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -30,32 +31,43 @@ func parseOptions(raw json.RawMessage) (Options, error) {
 	o := defaults()
 	if len(raw) > 0 {
 		if err := json.Unmarshal(raw, &o); err != nil {
-			return o, badOption("options")
+			return o, unreadable(err)
 		}
 	}
-	for _, c := range []struct {
-		field, value string
-		words        []string
-	}{
-		{"mode", o.Mode, []string{"full", "simple"}},
-		{"scientists", o.Scientists, []string{"free", "fitting", "only_if_stuck"}},
-		{"say_name", o.SayName, []string{"announce", "quiz", "forfeit"}},
-		{"after_wild", o.AfterWild, []string{"any", "element_in_force"}},
-		{"wild", o.Wild, []string{"whole_turn", "beside"}},
-		{"card_lang", o.CardLang, []string{"en", "es"}},
-	} {
-		if !slices.Contains(c.words, c.value) {
-			return o, badOption(c.field)
-		}
-	}
-	if o.WildPoints < 0 || o.WildPoints > 5 {
-		return o, badOption("wild_points")
-	}
-	if o.Games < 0 || o.Games > 40 {
-		return o, badOption("games")
-	}
-	return o, nil
+	return o, o.check()
 }
+
+// unreadable names the field that has the wrong type, if it is one.
+func unreadable(err error) error {
+	if wrong, ok := errors.AsType[*json.UnmarshalTypeError](err); ok && wrong.Field != "" {
+		return badOption(wrong.Field)
+	}
+	return badOption("options")
+}
+
+// check refuses a word or a number that the rules do not have.
+func (o *Options) check() error {
+	for _, c := range []struct {
+		field string
+		known bool
+	}{
+		{"mode", among(o.Mode, "full", "simple")},
+		{"scientists", among(o.Scientists, "free", "fitting", "only_if_stuck")},
+		{"say_name", among(o.SayName, "announce", "quiz", "forfeit")},
+		{"after_wild", among(o.AfterWild, "any", "element_in_force")},
+		{"wild", among(o.Wild, "whole_turn", "beside")},
+		{"wild_points", o.WildPoints >= 0 && o.WildPoints <= 5},
+		{"games", o.Games >= 0 && o.Games <= 40},
+		{"card_lang", among(o.CardLang, "en", "es")},
+	} {
+		if !c.known {
+			return badOption(c.field)
+		}
+	}
+	return nil
+}
+
+func among(word string, words ...string) bool { return slices.Contains(words, word) }
 
 func badOption(field string) error {
 	return &rules.Illegal{Code: rules.BadOption, Data: map[string]any{"field": field}}
