@@ -87,3 +87,9 @@ export const t = (key, params = {}) =>
  */
 export const rich = (key, params) =>
   templateOf(key, params).split(/\{(\w+)\}/).map((part, i) => (i % 2 ? params[part] : part));
+
+/** @param {string[]} words @returns {string} "a, b and c" */
+export const listed = (words) => {
+  if (!('ListFormat' in Intl)) return words.join(', ');
+  return new Intl.ListFormat(chosen.ui, { type: 'conjunction' }).format(words);
+};

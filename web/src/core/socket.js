@@ -213,7 +213,7 @@ export const connect = (code, handlers, world = browser()) => {
     if (frame.t !== 'bye') heard();
     if (frame.t !== 'state' && frame.t !== 'patch' && frame.t !== 'ping') handlers.onFrame?.(frame);
     if (frame.t === 'bye') leave(frame);
-    else if (frame.t === 'error' && frame.id) settle({ ...frame, t: 'refused' });
+    else if (frame.t === 'error' && frame.id) settle(/** @type {Refused} */ ({ ...frame, t: 'refused' }));
     else if ('id' in frame && frame.id) settle(/** @type {Answer} */ (frame));
   };
 

@@ -1,0 +1,108 @@
+// Builds the client into dist: one html file a page, its script and its style
+// with hashed names under dist/assets. `--watch` rebuilds on every change,
+// `--texts` only checks the texts.
+import { build } from 'esbuild';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { faults, readTexts } from './tools/texts.mjs';
+
+const WEB = dirname(fileURLToPath(import.meta.url));
+const SRC = join(WEB, 'src');
+const DIST = join(WEB, 'dist');
+const ASSETS = join(DIST, 'assets');
+
+/** Browsers of 2021. */
+const target = ['es2020', 'safari14', 'chrome90', 'firefox90'];
+
+/** @typedef {{css: string[], texts: string[]}} Page */
+/** @type {Record<string, Page>} */
+const pages = {
+  home: { css: ['tokens', 'ui', 'cards', 'home'], texts: ['text', 'pages/home'] },
+  room: { css: ['tokens', 'ui', 'cards', 'table', 'lobby', 'uno'], texts: ['text', 'pages/room', 'games/unoquimico'] },
+  rules: { css: ['tokens', 'ui', 'cards', 'rules'], texts: ['text', 'pages/rules'] },
+};
+
+/** Answers `#texts` with the texts of this page alone. @param {string[]} folders @returns {import('esbuild').Plugin} */
+const textsOf = (folders) => ({
+  name: 'texts',
+  setup(on) {
+    on.onResolve({ filter: /^#texts$/ }, () => ({ path: 'texts', namespace: 'texts' }));
+    on.onLoad({ filter: /.*/, namespace: 'texts' }, () => ({ contents: `export const texts = ${JSON.stringify(readTexts(folders))}` }));
+  },
+});
+
+/** @type {import('esbuild').BuildOptions} */
+const common = { bundle: true, minify: true, write: true, metafile: true, target, outdir: ASSETS, entryNames: '[name]-[hash]', legalComments: 'none', logLevel: 'warning', absWorkingDir: WEB };
+
+/** @param {import('esbuild').BuildResult} result @returns {string} name of the file that was written */
+const written = (result) => basename(Object.keys(result.metafile?.outputs ?? {})[0]);
+
+/** @param {string} name @param {Page} page */
+const script = async (name, page) =>
+  written(await build({ ...common, entryPoints: [join(SRC, 'pages', `${name}.js`)], format: 'esm', plugins: [textsOf(page.texts)] }));
+
+/** @param {string} name @param {Page} page */
+const style = async (name, page) => {
+  const contents = page.css.map((sheet) => `@import './${sheet}.css';`).join('\n');
+  return written(await build({ ...common, stdin: { contents, loader: 'css', resolveDir: join(SRC, 'css') }, entryNames: `${name}-[hash]` }));
+};
+
+const early = async () => written(await build({ ...common, entryPoints: [join(SRC, 'core', 'early.js')], format: 'iife' }));
+
+const favicon = async () =>
+  written(await build({ ...common, entryPoints: [join(SRC, 'html', 'icon.svg')], loader: { '.svg': 'copy' } }));
+
+/** @param {string} name @param {Record<string, string>} names */
+const page = (name, names) => {
+  const shell = readFileSync(join(SRC, 'html', `${name}.html`), 'utf8');
+  writeFileSync(join(DIST, `${name}.html`), shell.replace(/\{(\w+)\}/g, (_, asset) => `/assets/${names[asset]}`));
+};
+
+const empty = () => {
+  mkdirSync(DIST, { recursive: true });
+  for (const name of readdirSync(DIST)) if (name !== '.gitkeep') rmSync(join(DIST, name), { recursive: true });
+};
+
+/** Pages whose script has been written. */
+const ready = () => Object.entries(pages).filter(([name]) => existsSync(join(SRC, 'pages', `${name}.js`)));
+
+const buildAll = async () => {
+  const [head, icon] = await Promise.all([early(), favicon()]);
+  await Promise.all(ready().map(async ([name, parts]) => {
+    const [js, css] = await Promise.all([script(name, parts), style(name, parts)]);
+    page(name, { early: head, icon, script: js, style: css });
+  }));
+};
+
+/** @returns {boolean} whether the texts are whole */
+const checkTexts = () => {
+  const wrong = faults();
+  wrong.forEach((fault) => console.error(`texts: ${fault}`));
+  return wrong.length === 0;
+};
+
+const watching = process.argv.includes('--watch');
+
+const once = async () => {
+  if (!checkTexts() && !watching) process.exit(1);
+  empty();
+  await buildAll();
+};
+
+/** Builds again after the last of a burst of changes; a broken build waits for the next. */
+const keepBuilding = () => {
+  let timer = setTimeout(() => {}, 0);
+  const again = () => {
+    checkTexts();
+    buildAll().then(() => console.log('built'), () => console.error('not built'));
+  };
+  watch(SRC, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(again, 80);
+  });
+};
+
+if (process.argv.includes('--texts')) process.exit(checkTexts() ? 0 : 1);
+await once();
+if (watching) keepBuilding();

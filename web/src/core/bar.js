@@ -1,0 +1,31 @@
+// The strip at the head of home and rulebook: mark, name, language, theme.
+// Pages hand the acts to their intent machine: data-do "language" and "theme".
+import { html } from 'lit';
+import { icon } from '../cards/icon.js';
+import { mark } from '../cards/mark.js';
+import { language, setLanguage, t } from './i18n.js';
+import { shownTheme, toggleTheme } from './theme.js';
+
+/** @param {{game?: string, who: unknown, acts?: unknown}} parts @returns {import('lit').TemplateResult} */
+export const bar = ({ game = 'house', who, acts }) => html`<header class="bar">
+  <a class="mark" href="/" aria-label="${t('bar.home')}">${mark(game)}</a>
+  <div class="who">${who}</div>
+  <div class="acts">${acts}
+    <button class="btn" data-do="language" lang="${other()}" aria-label="${t('bar.language')}"><b aria-hidden="true">${language().toUpperCase()}</b><span class="other" aria-hidden="true">/ ${other().toUpperCase()}</span></button>
+    <button class="btn icon" data-do="theme" aria-label="${shownTheme() === 'dark' ? t('bar.light') : t('bar.dark')}">${icon('theme')}</button>
+  </div>
+</header>`;
+
+/** @returns {import('./i18n.js').Lang} */
+const other = () => (language() === 'en' ? 'es' : 'en');
+
+/** What the two buttons of the bar do; a page redraws afterwards. @type {Record<string, () => void>} */
+export const barActs = {
+  language: () => {
+    setLanguage(other());
+    document.documentElement.lang = language();
+  },
+  theme: () => {
+    toggleTheme();
+  },
+};

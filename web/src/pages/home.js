@@ -1,0 +1,133 @@
+// The home page: a code, two doors, one poster.
+import { html, render } from 'lit';
+import { openAtlas } from '../cards/atlas.js';
+import { icon } from '../cards/icon.js';
+import { alert, openRegions } from '../core/announce.js';
+import { api, sentenceOf } from '../core/api.js';
+import { bar, barActs } from '../core/bar.js';
+import { isWhole, readCode } from '../core/code.js';
+import { keepFocus } from '../core/focus.js';
+import { language, rich, t } from '../core/i18n.js';
+import { listen } from '../core/intent.js';
+import { flip } from '../core/motion.js';
+import { rememberTable } from '../core/tables.js';
+import { doors } from './home/doors.js';
+import { complaint, join } from './home/join.js';
+import { poster } from './home/poster.js';
+import { start } from './home/state.js';
+import { standing, tables } from './home/tables.js';
+import { why } from './home/why.js';
+
+/** @typedef {import('./home/state.js').State} State */
+
+const GAME = 'unoquimico';
+const BOTS = [{ seat: 2, level: 'easy' }, { seat: 3, level: 'medium' }];
+const FRIENDS = 4;
+/** How long a card of the living picture lies before the next comes. */
+const STEP_MS = 7000;
+
+const wide = matchMedia('(min-width: 901px)');
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const page = /** @type {HTMLElement} */ (document.getElementById('page'));
+
+/** @type {State} */
+let state = { ...start, wide: wide.matches, still: calm.matches };
+
+/** @param {State} now */
+const view = (now) => html`${bar({
+  who: html`<span class="brand">Sobremesa</span><span class="meta">${t('home.meta')}</span>`,
+  acts: html`<a class="btn opt" href="/rules/unoquimico">${icon('book')}<span class="lbl">${t('home.rules')}</span></a>`,
+})}
+<main class="home">
+  <section class="hero"><div><h1>${rich('home.headline', { break: html`<br class="brk">` })}</h1>
+    <p class="sub">${rich('home.sub', { promise: html`<b>${t('home.promise')}</b>` })}</p></div>${join(now, acts)}</section>
+  ${doors(now)}${tables(now.tables)}${poster(now)}${why()}
+  <footer class="foot"><button class="link" data-do="language" lang="${language() === 'en' ? 'es' : 'en'}">${language() === 'en' ? 'Español' : 'English'}</button><a href="/rules/unoquimico">${t('home.rules')}</a><span>${t('home.offline')}</span></footer>
+</main>`;
+
+const draw = () => {
+  document.title = t('home.title');
+  keepFocus(page, () => flip(page, () => render(view(state), page)));
+};
+
+/** @param {Partial<State>} change */
+const set = (change) => {
+  state = { ...state, ...change };
+  draw();
+};
+
+/** @param {'doors'|'join'} failedAt @param {string} failed */
+const fail = (failedAt, failed) => set({ busy: undefined, failedAt, failed });
+
+/** @param {string} code */
+const go = (code) => location.assign(`/r/${code}`);
+
+/** @param {'doors'|'join'} where @param {NonNullable<State['busy']>} busy @param {() => Promise<void>} work */
+const ask = async (where, busy, work) => {
+  if (state.busy) return;
+  set({ busy, failed: undefined, failedAt: undefined });
+  await work().catch((error) => fail(where, sentenceOf(error)));
+};
+
+/** @param {object} body @returns {Promise<string>} the code of the new room */
+const open = async (body) => {
+  const { code } = await api('POST', '/api/rooms', { game: GAME, lang: language(), options: { card_lang: language() }, ...body });
+  rememberTable({ code, game: GAME });
+  return code;
+};
+
+const playNow = async () => {
+  const code = await open({ seats: 3, bots: BOTS });
+  await api('POST', `/api/rooms/${code}/start`, {});
+  go(code);
+};
+
+const withFriends = async () => go(await open({ seats: FRIENDS }));
+
+const enter = async () => {
+  await api('GET', `/api/rooms/${state.typed}`);
+  go(state.typed);
+};
+
+const joinTyped = () => {
+  if (isWhole(state.typed)) return ask('join', 'join', enter);
+  fail('join', complaint(state));
+  document.getElementById('code')?.focus();
+};
+
+const acts = {
+  /** @param {string} text */
+  type: (text) => {
+    const { code, strange } = readCode(text);
+    set({ typed: code, strange, failed: undefined, failedAt: undefined });
+    if (strange) alert(complaint(state));
+  },
+  join: joinTyped,
+};
+
+/** @type {Record<string, () => unknown>} */
+const deeds = {
+  'play-now': () => ask('doors', 'play-now', playNow),
+  'with-friends': () => ask('doors', 'with-friends', withFriends),
+  hold: () => set({ still: !state.still }),
+  language: () => { barActs.language(); draw(); },
+  theme: () => { barActs.theme(); draw(); },
+};
+
+const loadCards = async () => {
+  openAtlas(await api('GET', '/api/elements'));
+  set({ cards: true });
+};
+
+/** The picture moves by itself only while it is looked at. */
+const advance = () => state.cards && !state.still && document.visibilityState === 'visible' && set({ step: state.step + 1 });
+
+draw();
+openRegions();
+listen({ act: (name) => deeds[name]?.() });
+wide.addEventListener?.('change', () => set({ wide: wide.matches }));
+loadCards().catch(() => undefined); // the page does its work without the picture
+standing().then((found) => set({ tables: found }));
+setInterval(advance, STEP_MS);
+// coming back with the browser's arrow shows the page as it was left, mid-request
+window.addEventListener('pageshow', () => set({ busy: undefined }));

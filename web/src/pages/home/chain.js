@@ -1,0 +1,29 @@
+// The living picture: elements laid one on the other, each sharing something
+// with the one before, round and round.
+import { elementName, elementOf, sharedBy, signed } from '../../cards/atlas.js';
+import { language, listed, t } from '../../core/i18n.js';
+
+const ROUND = ['Fe', 'Ca', 'Mg', 'Na', 'K', 'Br', 'Cl', 'S', 'O', 'C', 'Si', 'Al'];
+
+/** @param {number} step @returns {string} the element that is laid at a step */
+export const laidAt = (step) => ROUND[((step % ROUND.length) + ROUND.length) % ROUND.length];
+
+/** @param {import('../../cards/atlas.js').Element} a @param {import('../../cards/atlas.js').Element} b */
+const facts = (a, b) => {
+  const { states, group, period } = sharedBy(a, b);
+  const parts = states.map((s) => t('home.fits.states', { values: signed(s) }));
+  if (group) parts.push(t('home.fits.group', { values: a.group ?? '' }));
+  if (period) parts.push(t('home.fits.period', { values: a.period }));
+  return listed(parts);
+};
+
+/** @param {string} word */
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Why the newest card fits, as a sentence. @param {number} step @returns {string} */
+export const fitAt = (step) => {
+  const card = elementOf(laidAt(step));
+  const onto = elementOf(laidAt(step - 1));
+  if (!card || !onto) return '';
+  return t('home.fits', { card: capital(elementName(card, language())), onto: elementName(onto, language()), facts: facts(card, onto) });
+};

@@ -1,0 +1,51 @@
+// Uno químico as a poster: the three keys ● ▮ ▬, enormous, and cards that are
+// laid on one another.
+import { html, nothing, svg } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { elementOf } from '../../cards/atlas.js';
+import { elementCard } from '../../cards/element.js';
+import { icon } from '../../cards/icon.js';
+import { keyFigure } from '../../cards/keys.js';
+import { patternDefs } from '../../cards/patterns.js';
+import { language, t } from '../../core/i18n.js';
+import { fitAt, laidAt } from './chain.js';
+
+/** @typedef {import('./state.js').State} State */
+
+const SEEN = 5;
+
+const figures = svg`<circle cx="190" cy="150" r="176" fill="#B3220F"></circle><rect x="586" y="-20" width="92" height="560" fill="#14161B"></rect><rect x="-20" y="372" width="860" height="64" fill="#FFDC55"></rect>`;
+
+/** @param {number} step @param {State} state */
+const laid = (step, { wide, step: now }) => {
+  const e = elementOf(laidAt(step));
+  const force = step > now - SEEN + 1 ? laidAt(step - 1) : undefined;
+  return e ? html`<span class="laid at-${now - step} tilt-${step % 3}" data-flip="${step}" data-from="hand">${elementCard(e, { lod: wide ? 'L' : 'M', lang: language(), force })}</span>` : nothing;
+};
+
+/** @param {State} state */
+const picture = (state) => html`<div class="pic">
+  <svg class="geo" viewBox="0 0 800 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${figures}</svg>
+  ${state.cards
+    ? html`<div class="chain" role="img" aria-label="${t('home.picture', { fits: fitAt(state.step) })}">${repeat(
+        Array.from({ length: SEEN }, (_, i) => state.step - SEEN + 1 + i), (step) => step, (step) => laid(step, state))}</div>
+      <span class="hand" data-anchor="hand"></span>
+      <p class="fit" aria-hidden="true">${fitAt(state.step)}</p>
+      <button class="btn icon hold" data-do="hold" aria-label="${state.still ? t('home.picture.go') : t('home.picture.stop')}">${icon(state.still ? 'play' : 'pause')}</button>`
+    : nothing}
+</div>`;
+
+/** @param {'states'|'group'|'period'} key @param {string} words */
+const legend = (key, words) => html`<li>${keyFigure(key)}<b>${words}</b></li>`;
+
+/** @param {State} state @returns {import('lit').TemplateResult} */
+export const poster = (state) => html`${patternDefs()}<section class="poster" aria-labelledby="uno">
+  <div class="txt">
+    <h2 id="uno" lang="es">${t('home.uno')}</h2>
+    <p>${t('home.uno.rule')}</p>
+    <ul class="legend">${legend('states', t('home.key.states'))}${legend('group', t('home.key.group'))}${legend('period', t('home.key.period'))}</ul>
+    <ul class="facts"><li>${t('home.uno.players')}</li><li>${t('home.uno.cards')}</li><li>${t('home.uno.time')}</li></ul>
+    <a class="book" href="/rules/unoquimico">${icon('book')}${t('home.rules')}</a>
+  </div>
+  ${picture(state)}
+</section>`;

@@ -1,0 +1,19 @@
+// What the home page shows at a moment.
+
+/** @typedef {import('../../core/tables.js').Seen & {phase?: import('../../core/doc.js').Phase}} LastTable */
+/**
+ * @typedef {object} State
+ * @property {string} typed the code so far, without dash
+ * @property {string} [strange] a typed symbol that no code has
+ * @property {'play-now'|'with-friends'|'join'} [busy] what was asked of the server
+ * @property {string} [failed] a sentence
+ * @property {'doors'|'join'} [failedAt] beside what it stands
+ * @property {number} step of the living picture
+ * @property {boolean} still the picture is held
+ * @property {boolean} wide there is room for large cards
+ * @property {boolean} cards the card tables have arrived
+ * @property {LastTable[]} tables
+ */
+
+/** @type {State} */
+export const start = { typed: '', step: 2, still: false, wide: true, cards: false, tables: [] };

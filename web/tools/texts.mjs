@@ -1,0 +1,86 @@
+// Finds the texts of the client and checks them: both languages say the same
+// things, the code asks only for what exists, and nothing is left over.
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SRC = join(dirname(fileURLToPath(import.meta.url)), '..', 'src');
+const LANGS = /** @type {const} */ (['en', 'es']);
+
+/** @param {string} pattern @returns {string[]} paths in src, in order */
+const files = (pattern) => readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith(pattern)).sort();
+
+/** @param {string} path */
+const folderOf = (path) => dirname(path).replaceAll('\\', '/');
+
+/**
+ * The texts of some folders of src, or of all.
+ * @param {string[]} [folders] @returns {Record<'en'|'es', Record<string, import('../src/core/i18n.js').Text>>}
+ */
+export const readTexts = (folders) => {
+  const texts = { en: {}, es: {} };
+  for (const lang of LANGS)
+    for (const path of files(`texts.${lang}.json`))
+      if (!folders || folders.includes(folderOf(path))) Object.assign(texts[lang], JSON.parse(readFileSync(join(SRC, path), 'utf8')));
+  return texts;
+};
+
+/** @param {string} text */
+const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A template literal as the set of keys that it can be. @param {string} body @returns {RegExp} */
+const patternOf = (body) => new RegExp(`^${body.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/).map(escapeRegExp).join('.*')}$`);
+
+/** @param {string} code */
+const literalsOf = (code) => [...code.matchAll(/'([\w.-]+)'/g)].map((match) => match[1]);
+
+/** @param {string} code @returns {string[]} bodies of template literals that look like keys */
+const templatesOf = (code) => [...code.matchAll(/`([a-z]\w*\.(?:[\w.-]|\$\{(?:[^{}]|\{[^{}]*\})*\})*)`/g)].map((match) => match[1]);
+
+/** @param {string} code @returns {string[]} keys that are asked for by name */
+const askedFor = (code) => [...code.matchAll(/\b(?:t|rich)\(\s*'([^']+)'/g)].map((match) => match[1]);
+
+/** @param {string} code */
+const patternsAsked = (code) => [...code.matchAll(/\b(?:t|rich)\(\s*`([^`]+)`/g)].map((match) => match[1]);
+
+/** @param {import('../src/core/i18n.js').Text|undefined} text */
+const placeholdersOf = (text) => [...new Set([...JSON.stringify(text ?? '').matchAll(/\{(\w+)\}/g)].map((match) => match[1]))].sort().join(' ');
+
+/** @param {ReturnType<typeof readTexts>} texts @returns {string[]} */
+const disagreements = ({ en, es }) => [
+  ...Object.keys(en).filter((key) => !(key in es)).map((key) => `es lacks ${key}`),
+  ...Object.keys(es).filter((key) => !(key in en)).map((key) => `en lacks ${key}`),
+  ...Object.keys(en).filter((key) => key in es && placeholdersOf(en[key]) !== placeholdersOf(es[key])).map((key) => `placeholders of ${key} differ`),
+];
+
+/** @param {string} code */
+const withoutComments = (code) => code.replace(/\/\*\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+
+/** @returns {{path: string, code: string}[]} */
+const sources = () => files('.js').map((path) => ({ path, code: withoutComments(readFileSync(join(SRC, path), 'utf8')) }));
+
+/** @param {string[]} keys @param {{path: string, code: string}} source @returns {string[]} */
+const unknownKeys = (keys, { path, code }) => [
+  ...askedFor(code).filter((key) => !keys.includes(key)).map((key) => `${path} asks for ${key}, which does not exist`),
+  ...patternsAsked(code).filter((body) => !keys.some((key) => patternOf(body).test(key))).map((body) => `${path} asks for \`${body}\`, which fits no key`),
+];
+
+/** @param {string[]} keys @param {string} code @returns {string[]} */
+const unusedKeys = (keys, code) => {
+  const literals = new Set(literalsOf(code));
+  const patterns = templatesOf(code).map(patternOf);
+  return keys.filter((key) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key))).map((key) => `${key} is never used`);
+};
+
+/** What is wrong with the texts. @returns {string[]} sentences; empty when all is well */
+export const faults = () => {
+  const texts = readTexts();
+  const keys = Object.keys(texts.en);
+  const code = sources();
+  return [
+    ...disagreements(texts),
+    ...code.flatMap((source) => unknownKeys(keys, source)),
+    ...unusedKeys(keys, code.map((source) => source.code).join('\n')),
+  ];
+};
+
