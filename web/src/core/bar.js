@@ -11,7 +11,7 @@ export const bar = ({ game = 'house', who, acts }) => html`<header class="bar">
   <a class="mark" href="/" aria-label="${t('bar.home')}">${mark(game)}</a>
   <div class="who">${who}</div>
   <div class="acts">${acts}
-    <button class="btn" data-do="language" lang="${other()}" aria-label="${t('bar.language')}"><b aria-hidden="true">${language().toUpperCase()}</b><span class="other" aria-hidden="true">/ ${other().toUpperCase()}</span></button>
+    <button class="btn" data-do="language"><b>${language().toUpperCase()}</b><span class="other">/ ${other().toUpperCase()}</span><span class="vh" lang="${other()}">${t('bar.language')}</span></button>
     <button class="btn icon" data-do="theme" aria-label="${shownTheme() === 'dark' ? t('bar.light') : t('bar.dark')}">${icon('theme')}</button>
   </div>
 </header>`;

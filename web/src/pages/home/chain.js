@@ -3,7 +3,7 @@
 import { elementName, elementOf, sharedBy, signed } from '../../cards/atlas.js';
 import { language, listed, t } from '../../core/i18n.js';
 
-const ROUND = ['Fe', 'Ca', 'Mg', 'Na', 'K', 'Br', 'Cl', 'S', 'O', 'C', 'Si', 'Al'];
+const ROUND = ['Fe', 'Ca', 'Sr', 'Rb', 'K', 'Br', 'Cl', 'S', 'O', 'C', 'Si', 'Al'];
 
 /** @param {number} step @returns {string} the element that is laid at a step */
 export const laidAt = (step) => ROUND[((step % ROUND.length) + ROUND.length) % ROUND.length];

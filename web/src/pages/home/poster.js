@@ -12,9 +12,10 @@ import { fitAt, laidAt } from './chain.js';
 
 /** @typedef {import('./state.js').State} State */
 
-const SEEN = 5;
+/** Three cards lie in the picture, a fourth is leaving it. */
+const SEEN = 4;
 
-const figures = svg`<circle cx="190" cy="150" r="176" fill="#B3220F"></circle><rect x="586" y="-20" width="92" height="560" fill="#14161B"></rect><rect x="-20" y="372" width="860" height="64" fill="#FFDC55"></rect>`;
+const figures = svg`<circle cx="190" cy="150" r="176" fill="#B3220F"></circle><rect x="586" y="-20" width="92" height="560" fill="#14161B"></rect><rect x="-20" y="384" width="860" height="140" fill="#FFDC55"></rect>`;
 
 /** @param {number} step @param {State} state */
 const laid = (step, { wide, step: now }) => {

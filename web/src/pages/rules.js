@@ -1,0 +1,83 @@
+// The rulebook of a game: /rules/unoquimico#UQ-2.
+import { html, nothing, render } from 'lit';
+import { openAtlas } from '../cards/atlas.js';
+import { patternDefs } from '../cards/patterns.js';
+import { icon } from '../cards/icon.js';
+import { openRegions } from '../core/announce.js';
+import { api, readText, sentenceOf } from '../core/api.js';
+import { bar, barActs } from '../core/bar.js';
+import { keepFocus } from '../core/focus.js';
+import { language, t } from '../core/i18n.js';
+import { listen } from '../core/intent.js';
+import { draw, split } from './rules/book.js';
+import { parse } from './rules/markdown.js';
+
+/** @typedef {import('./rules/markdown.js').Block} Block */
+/** @typedef {import('./rules/markdown.js').Heading} Heading */
+
+const page = /** @type {HTMLElement} */ (document.getElementById('page'));
+const game = location.pathname.split('/')[2] ?? '';
+
+/** @type {{blocks: Block[], failed: string}} */
+let state = { blocks: [], failed: '' };
+
+/** @returns {Heading[]} */
+const rules = () => state.blocks.filter((block) => block.is === 'heading').filter(({ level }) => level === 2);
+
+/** @param {Heading} h */
+const entry = ({ id, text }) => {
+  const { number, name } = split(text);
+  return html`<li><a href="#${id}"><b>${number.replace(/^[A-Z]+-/, '')}</b><span>${name}</span></a></li>`;
+};
+
+const contents = () => html`<nav class="contents" aria-label="${t('rules.contents')}"><ol>${rules().map(entry)}</ol></nav>`;
+
+const body = () => {
+  if (state.failed) return html`<main class="book"><h1>${t('rules.title')}</h1><p role="alert">${state.failed}</p><button class="btn ink" data-do="again">${t('rules.again')}</button></main>`;
+  if (state.blocks.length === 0) return html`<main class="book" aria-busy="true"><p>${t('rules.loading')}</p></main>`;
+  return html`<main class="book"><article>${state.blocks.map((block) => draw(block, language()))}</article></main>${contents()}`;
+};
+
+const view = () => html`${patternDefs()}${bar({
+  game,
+  who: html`<a class="brand" href="/">Sobremesa</a><span class="meta">${t('rules.title')}</span>`,
+  acts: html`<button class="btn opt" data-do="print">${icon('log')}<span class="lbl">${t('rules.print')}</span></button>`,
+})}<div class="rulebook">${body() ?? nothing}</div>`;
+
+const show = () => {
+  const title = state.blocks.find((block) => block.is === 'heading');
+  document.title = `${title?.is === 'heading' ? title.text : 'Sobremesa'} · ${t('rules.title')}`;
+  keepFocus(page, () => render(view(), page));
+};
+
+/** The rule that the address names; the browser looked for it before it was there. */
+const goToRule = () => {
+  const rule = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  rule?.scrollIntoView();
+  rule?.focus({ preventScroll: true });
+};
+
+const load = async () => {
+  try {
+    const [catalog, text] = await Promise.all([api('GET', '/api/elements'), readText(`/api/rules/${encodeURIComponent(game)}/${language()}`)]);
+    openAtlas(catalog);
+    state = { blocks: parse(text), failed: '' };
+  } catch (error) {
+    state = { blocks: [], failed: sentenceOf(error) };
+  }
+  show();
+};
+
+/** @type {Record<string, () => unknown>} */
+const deeds = {
+  language: () => { barActs.language(); return load(); },
+  theme: () => { barActs.theme(); show(); },
+  print: () => window.print(),
+  again: load,
+};
+
+document.documentElement.dataset.game = game;
+show();
+openRegions();
+listen({ act: (name) => deeds[name]?.() });
+load().then(goToRule);
