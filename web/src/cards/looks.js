@@ -1,13 +1,14 @@
 // How each scientist is drawn: a head of planes has a hair, a beard, glasses,
-// a collar, a coat and the ground it stands on. Portraits were the guide.
+// a collar, a coat and the ground it stands on, named as head.js draws them.
+// Portraits were the guide.
 
 /**
  * @typedef {object} Look
- * @property {keyof import('./head.js').hairs} hair
+ * @property {string} hair
  * @property {string} [tint] of the hair
- * @property {keyof import('./head.js').beards} [beard]
- * @property {keyof import('./head.js').glasses} [glasses]
- * @property {keyof import('./head.js').collars} collar
+ * @property {string} [beard]
+ * @property {string} [glasses]
+ * @property {string} collar
  * @property {string} coat
  * @property {string} ground
  * @property {string} [short] what is printed where the full surname is too long or not the last word

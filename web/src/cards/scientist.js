@@ -18,8 +18,11 @@ export const initials = (name) => {
   return [letters[0], ...letters.slice(1).slice(-2)].join('');
 };
 
+/** @param {string} name */
+const lastWord = (name) => name.slice(name.lastIndexOf(' ') + 1);
+
 /** The surname as it is printed on a card. @param {Scientist} s @param {CardLang} lang @returns {string} */
-export const surname = (s, lang) => looks[s.code]?.short ?? scientistName(s, lang).split(' ').at(-1) ?? s.name;
+export const surname = (s, lang) => looks[s.code]?.short ?? lastWord(scientistName(s, lang));
 
 /** @param {number} x @param {number} y @param {number} u */
 const plus = (x, y, u) => [
@@ -76,7 +79,7 @@ export const yearsOf = (s) => `${s.birth}–${s.death ?? ''}`;
 /** @param {Scientist} s @param {import('./element.js').CardLook} look @returns {Person} */
 const person = (s, { lod, lang = 'es', mute }) => {
   const name = scientistName(s, lang);
-  const last = lod === 'L' ? (name.split(' ').at(-1) ?? name) : surname(s, lang);
+  const last = lod === 'L' ? lastWord(name) : surname(s, lang);
   const says = mute ? { last: '?', first: '', letters: '' } : { last, first: name.replace(/\s*\S+$/, ''), letters: initials(s.name) };
   return { s, look: looks[s.code] ?? plainLook, lang, years: yearsOf(s), ...says };
 };

@@ -48,8 +48,8 @@ const gesture = (picked, words, ctx) => {
   const second = picked.scientist ? picked.element : picked.wild;
   return html`<section class="gesture">
     <p>${words}</p>${small(picked.scientist ?? picked.element, ctx)}${plus()}${small(second, ctx)}
-    <div class="do">${move ? html`<button class="btn main" data-do="both" @click="${() => ctx.send(move)}">${t('uno.do.lay_both')}</button>` : nothing}
-      <button class="btn" data-do="put-back" @click="${ctx.dismiss}">${t('uno.do.put_back')}</button></div>
+    <div class="do">${move ? html`<button class="btn main" data-do="lay-both" data-element="${move.do === 'lay' ? move.element : ''}" data-scientist="${picked.scientist ?? ''}">${t('uno.do.lay_both')}</button>` : nothing}
+      <button class="btn" data-do="put-back">${t('uno.do.put_back')}</button></div>
   </section>`;
 };
 
@@ -64,7 +64,7 @@ const question = (ctx) => {
   if (!ctx.view.can?.name) return html`<section class="quiz read">${about}<p>${rich('uno.quiz.other', { who: ctx.shown(ask.seat) })}</p></section>`;
   return html`<section class="quiz" aria-labelledby="quiz-title">
     <div class="about">${about}<div><h2 id="quiz-title">${t('uno.quiz.title')}</h2><p>${t(ctx.options.say_name === 'forfeit' ? 'uno.quiz.forfeit' : 'uno.quiz.about')}</p>${ask.left ? html`<p class="cap">${t('uno.quiz.more', { n: ask.left })}</p>` : nothing}</div></div>
-    <div class="names">${ask.names.map((name) => html`<button class="btn" data-do="name" data-name="${name}" lang="${ctx.lang}" @click="${() => ctx.send({ do: 'name', name })}">${cardName(name, ctx.lang)}</button>`)}</div>
+    <div class="names">${ask.names.map((name) => html`<button class="btn" data-do="name" data-name="${name}" lang="${ctx.lang}">${cardName(name, ctx.lang)}</button>`)}</div>
   </section>`;
 };
 
@@ -88,8 +88,8 @@ const drawn = (code, ctx) => {
   return html`<section class="offer">
     <span class="card flat">${card(code, { lod: ctx.phone ? 'S' : 'M', lang: ctx.lang, force: ctx.view.top.element, label: true, mute: ctx.mute, simple: ctx.simple })}</span>
     <div><h2>${rich('uno.drawn.title', { card: upper(called(code, ctx)) })}</h2><p>${t(drawnKey(code, ctx))}</p>
-      <div class="do">${move ? html`<button class="btn main" data-do="lay-drawn" @click="${() => ctx.send(move)}">${t(move.do === 'wild' ? 'uno.do.wild' : 'uno.do.lay', { element: code })}</button>` : nothing}
-        <button class="btn" data-do="keep" @click="${() => ctx.send({ do: 'pass' })}">${t('uno.do.keep')}</button></div></div>
+      <div class="do">${move ? html`<button class="btn main" data-do="lay-drawn" data-element="${code}">${t(move.do === 'wild' ? 'uno.do.wild' : 'uno.do.lay', { element: code })}</button>` : nothing}
+        <button class="btn" data-do="keep">${t('uno.do.keep')}</button></div></div>
   </section>`;
 };
 
@@ -97,7 +97,7 @@ const drawn = (code, ctx) => {
 const mustDraw = (n, ctx) => html`<section class="offer must">
   <span class="card flat">${card('wild_1', { lod: ctx.phone ? 'S' : 'M', lang: ctx.lang, label: true })}</span>
   <div><h2>${t('uno.must.title', { n })}</h2><p>${t('uno.must.why')} <a href="${ruleLink('UQ-8')}" target="_blank" rel="noopener">${t('uno.must.rule', { rule: 'UQ-8' })}</a></p>
-    <div class="do"><button class="btn main" data-do="draw-due" @click="${() => ctx.send({ do: 'draw' })}">${t('uno.do.draw_n', { n })}</button></div></div>
+    <div class="do"><button class="btn main" data-do="draw-due">${t('uno.do.draw_n', { n })}</button></div></div>
 </section>`;
 
 /** The legend of the three keys, until something else has to be said. @param {Context} ctx */

@@ -14,11 +14,11 @@ import { poster } from './poster.js';
 export const laidCount = (view) => 72 - view.pile - Object.values(view.seats).reduce((sum, s) => sum + s.cards, 0);
 
 /** @param {Context} ctx */
-const pileView = ({ view, send }) => {
+const pileView = ({ view }) => {
   const may = (view.can?.draw ?? 0) > 0;
   const cls = `pile ${view.pile < 3 ? 'thin' : ''} ${view.pile === 0 ? 'empty' : ''} ${may ? 'is-open' : ''}`;
   const label = `${t('uno.pile.say', { n: view.pile })} ${may ? t('uno.pile.may') : t('uno.pile.may_not')}`;
-  return html`<button class="${cls}" data-pile="draw" data-flip="pile" aria-label="${label}" ?disabled="${!view.can}" @click="${() => send({ do: 'draw' })}">
+  return html`<button class="${cls}" data-do="draw-pile" data-anchor="pile" aria-label="${label}" aria-disabled="${!view.can}">
     <span class="card flat">${cardBack()}</span><span><b>${view.pile}</b> <span class="cap">${view.pile ? t('uno.pile.draw') : t('uno.pile.none')}</span></span></button>`;
 };
 

@@ -9,7 +9,7 @@ import { yearsOf } from '../../cards/scientist.js';
 import { t } from '../../core/i18n.js';
 import { agrees, arrange } from './hand.js';
 import { inCommon } from './facts.js';
-import { holds, offered, partners, toggle } from './picked.js';
+import { holds, offered, partners } from './picked.js';
 import { factWords, upper } from './words.js';
 
 /** @typedef {import('./types.js').Context} Context */
@@ -84,9 +84,9 @@ const tilt = ({ group, at }) => {
 const slotView = (slot, ctx, dense) => {
   const { code, group, first, at } = slot;
   const lod = ctx.phone || dense ? 'S' : 'M';
-  return html`<li class="slot ${first && group.id !== 'all' ? 'first' : ''} ${group.codes.length === 1 ? 'lone' : ''}" data-drop="hand" data-before="${code}" ${vars(tilt({ ...slot, at }))}>
+  return html`<li class="slot ${first && group.id !== 'all' ? 'first' : ''} ${group.codes.length === 1 ? 'lone' : ''}" ${vars(tilt({ ...slot, at }))}>
     ${first && group.id !== 'all' ? heading(group, ctx) : nothing}
-    <button class="card ${stateOf(code, ctx)}" data-card="${code}" data-flip="${code}" aria-pressed="${holds(ctx.picked, code)}" aria-label="${cardLabel(code, ctx)}"
+    <button class="card ${stateOf(code, ctx)}" data-card="${code}" data-pick="${code}" data-drop="hand:${code}" data-flip="${code}" data-from="pile" aria-pressed="${holds(ctx.picked, code)}" aria-label="${cardLabel(code, ctx)}"
       >${card(code, { lod, force: ctx.view.top.any ? undefined : ctx.view.top.element, lang: ctx.lang, mute: ctx.mute, simple: ctx.simple })}<span class="sending" aria-hidden="true">${t('uno.hand.sending')}</span></button>
   </li>`;
 };
@@ -101,8 +101,8 @@ const handClass = (n, phone) => {
   return `hand ${n <= 5 ? 'few' : ''} ${rows > 1 ? 'rows' : ''} ${rows > 2 ? 'rows3' : ''}`;
 };
 
-/** The groups in one line, where cards stand in rows. @param {Group[]} groups @param {Context} ctx */
-const legend = (groups, ctx) =>
+/** The groups in one line, where cards stand in rows. @param {Group[]} groups */
+const legend = (groups) =>
   html`<p class="legend" aria-hidden="true">${groups.filter((g) => g.id !== 'all').map((g) => html`<span class="gh-in">${groupFigure(g)}${g.codes.length} ${t(`uno.group_short.${g.id}`, { n: g.codes.length })}</span>`)}</p>`;
 
 /** @param {Context} ctx @returns {TemplateResult} */
@@ -113,12 +113,9 @@ export const handView = (ctx) => {
   if (slots.length === 0) return html`<p class="emptyhand">${t('uno.hand.none')}</p>`;
   const row = ctx.phone ? Math.min(slots.length, Math.ceil(slots.length / Math.ceil(slots.length / PER_ROW))) : slots.length;
   return html`<div class="handbox">
-    ${ctx.phone && slots.length > PER_ROW ? legend(groups, ctx) : nothing}
-    <ul class="${handClass(slots.length, ctx.phone)}" aria-label="${t('uno.hand.label')}" data-hand ${vars({ '--row': row })}>
+    ${ctx.phone && slots.length > PER_ROW ? legend(groups) : nothing}
+    <ul class="${handClass(slots.length, ctx.phone)}" aria-label="${t('uno.hand.label')}" data-drags ${vars({ '--row': row })}>
       ${repeat(slots, (s) => s.code, (s) => slotView(s, ctx, slots.length > DENSE))}
     </ul>
   </div>`;
 };
-
-/** What touching a card does. @param {string} code @param {Context} ctx */
-export const touch = (code, ctx) => ctx.pick(toggle(ctx.picked, code, ctx.view));

@@ -3,11 +3,12 @@ import { html } from 'lit';
 import { card } from '../../cards/card.js';
 import { cardBack } from '../../cards/back.js';
 import { rich, t } from '../../core/i18n.js';
+import { cardsOf, moveFor } from './acts.js';
 import { field } from './field.js';
 import { arrange, moved, sorts } from './hand.js';
-import { handView, touch } from './handview.js';
+import { handView } from './handview.js';
 import { inOrder } from './log.js';
-import { moveOf, stillHeld } from './picked.js';
+import { codesOf, holds, moveOf, nothing, stillHeld, toggle } from './picked.js';
 import { lastGame, tally } from './points.js';
 import { languageSentence, ruleSentences } from './rules.js';
 import { spoken, told } from './telling.js';
@@ -24,14 +25,14 @@ const lineParts = ({ key, data = {} }, ctx) => {
   return rich(key, { ...data, element: chip(code, ctx), card: chip(code, ctx) });
 };
 
-/** The sentence of the turn strip: in full, and short for a phone. @param {Context} ctx @returns {{long: unknown, short: unknown}} */
+/** The sentence of the turn strip: in full, and short for a phone. @param {Context} ctx @returns {{long: unknown, short: string}} */
 const strip = (ctx) => {
   if (!isMine(ctx.view, ctx.me)) {
     const line = waitLine(ctx.view);
     return { long: t(line.key, line.data), short: t(line.key, line.data) };
   }
   const line = mayLine(ctx.view);
-  return { long: lineParts(line, ctx), short: t(line.key.replace('uno.may.', 'uno.may_short.'), line.data) };
+  return { long: lineParts(line, ctx), short: t(`uno.may_short.${line.key.slice('uno.may.'.length)}`, line.data) };
 };
 
 /** @param {View} view @param {Record<string, unknown>} options @returns {string} */
@@ -55,7 +56,7 @@ const fan = ['H', 'Cl', 'Au', 'Si', 'mendeleev', 'noddack', 'wild_1'];
 const deck = (lang) => html`<span class="fan5" aria-hidden="true">${fan.map((code) => html`<span class="card flat">${card(code, { lod: 'S', lang })}</span>`)}</span>`;
 
 export const unoquimico = {
-  id: 'unoquimico', accent: 'uno',
-  sorts, arrange, moved, actions, isMine, strip, meta, plate, standings, field, handView, touch, moveOf, stillHeld, inOrder, told, spoken, deck, cardBack,
+  id: 'unoquimico',
+  sorts, arrange, moved, actions, isMine, strip, meta, plate, standings, field, handView, nothing, holds, toggle, codesOf, moveOf, moveFor, cardsOf, stillHeld, inOrder, told, spoken, deck, cardBack,
   ruleSentences, languageSentence,
 };

@@ -10,6 +10,7 @@ import { cardWord } from '../../cards/words.js';
 import { box } from '../../cards/shapes.js';
 import { t } from '../../core/i18n.js';
 import { posterKeys } from './facts.js';
+import { inOrder } from './log.js';
 import { moveOf } from './picked.js';
 import { familyClass } from './words.js';
 
@@ -44,24 +45,28 @@ const rider = ({ view: { top }, lang, mute }) => {
   return code ? html`<span class="rider"><span class="card flat">${card(code, { lod: 'S', lang, label: true, mute })}</span></span>` : nothing;
 };
 
-/** The place where what is picked goes. @param {Context} ctx */
-const target = ({ view, picked, send }) => {
+/** The place where what is picked goes. @param {string} label @param {Context} ctx */
+const target = (label, { view, picked }) => {
   const move = moveOf(picked);
-  if (!move || !view.can) return nothing;
-  const words = t(move.do === 'lay' && move.scientist ? 'uno.poster.put_both' : 'uno.poster.put_here');
-  return html`<button class="target open" @click="${() => send(move)}"><span class="plus"><b aria-hidden="true">+</b>${words}</span></button>`;
+  const open = move !== undefined && view.can !== undefined;
+  const words = t(move?.do === 'lay' && move.scientist ? 'uno.poster.put_both' : 'uno.poster.put_here');
+  return html`<button class="target ${open ? 'open' : ''}" data-drop="top" aria-label="${open ? `${words}. ${label}` : label}">${open ? html`<span class="plus"><b aria-hidden="true">+</b>${words}</span>` : nothing}</button>`;
 };
+
+/** The seat that laid last: where the newest card comes from. @param {Context} ctx */
+const lastSeat = ({ view }) => inOrder(view.log).reduce((seat, [, e]) => (e.kind === 'laid' || e.kind === 'wild' ? (e.seat ?? 0) : seat), 0);
 
 /** @param {import('../../cards/atlas.js').Element} e @param {Context} ctx @returns {TemplateResult} */
 const elementPoster = (e, ctx) => {
   const { view, lang, mute } = ctx;
   const name = mute && view.ask?.card === e.symbol ? '?' : elementName(e, lang);
-  return html`<section class="poster ${familyClass(e.symbol)}" data-drop="top" data-flip="top" data-top="${e.symbol}" aria-label="${t('uno.poster.force', { card: name, number: e.atomic_number })}">
+  const label = `${t('uno.poster.force', { card: name, number: e.atomic_number })}${view.top.wild ? `. ${t('uno.poster.wild_keeps')}` : ''}`;
+  return html`<section class="poster ${familyClass(e.symbol)}" data-flip="${e.symbol}" data-from="seat-${lastSeat(ctx)}" data-top="${e.symbol}" aria-label="${label}">
     <div class="top"><span class="z">${e.atomic_number}</span>${placeMap(e, t('uno.poster.place', { card: name }))}${rider(ctx)}
       <p class="sym">${e.symbol}</p><p class="name"><span lang="${lang}">${name}</span><small lang="${lang}">${cardWord(lang, familyOf(e))}</small></p></div>
     <svg class="band" aria-hidden="true"><rect width="100%" height="100%" fill="url(#${patternID('fl', familyOf(e))})"></rect></svg>
     <div class="keys">${posterKeys(e.symbol, Object.keys(view.hand ?? {})).map((k) => keyPart(k, ctx))}</div>
-    ${target(ctx)}
+    ${target(label, ctx)}
   </section>`;
 };
 
@@ -74,17 +79,17 @@ const wholeTable = () => svg`${allElements().map((e) => {
 })}`;
 
 /** @param {Context} ctx @returns {TemplateResult} */
-const wildPoster = (ctx) => html`<section class="poster any wild" data-drop="top" data-flip="top" data-top="wild" aria-label="${t('uno.poster.wild')}">
+const wildPoster = (ctx) => html`<section class="poster any wild" data-flip="wild" data-from="seat-${lastSeat(ctx)}" data-top="wild" aria-label="${t('uno.poster.wild')}">
   <div class="whole"><svg viewBox="0 0 360 190" aria-hidden="true">${wholeTable()}</svg></div>
   <p class="anyline">${t('uno.poster.wild')}${ctx.view.turn.phase === 'draw_two' ? html`<small>${t('uno.poster.wild_drawn')}</small>` : nothing}</p>
-  ${target(ctx)}
+  ${target(t('uno.poster.wild'), ctx)}
 </section>`;
 
 /** @param {string} code @param {Context} ctx @returns {TemplateResult} */
-const scientistPoster = (code, ctx) => html`<section class="poster any sci" data-drop="top" data-flip="top" data-top="${code}" aria-label="${t('uno.poster.any_scientist')}">
+const scientistPoster = (code, ctx) => html`<section class="poster any sci" data-flip="${code}" data-top="${code}" aria-label="${t('uno.poster.any_scientist')}">
   <div class="portrait"><span class="card flat">${card(code, { lod: ctx.phone ? 'M' : 'L', lang: ctx.lang, label: true, mute: ctx.mute })}</span></div>
   <p class="anyline">${t('uno.poster.any_scientist')}</p>
-  ${target(ctx)}
+  ${target(t('uno.poster.any_scientist'), ctx)}
 </section>`;
 
 /** What the next card must answer to. @param {Context} ctx @returns {TemplateResult} */

@@ -73,9 +73,6 @@
  * @property {(seat: number) => string} name of a seat
  * @property {(seat: number) => import('lit').TemplateResult} face
  * @property {(seat: number) => import('lit').TemplateResult} shown the name, safe in a sentence
- * @property {(move: Move) => void} send
- * @property {(picked: Picked) => void} pick
- * @property {() => void} dismiss the refusal and what is picked
  * @property {() => unknown} [after] what the room adds below the outcome of a match
  */
 

@@ -1,0 +1,35 @@
+// The moves behind the buttons: the name of an action and what its button
+// carries. Pure.
+import { moveOf } from './picked.js';
+
+/** @typedef {import('./types.js').Move} Move */
+/** @typedef {import('./types.js').Picked} Picked */
+/** @typedef {Partial<Record<string, string>>} Carried data-* of the button */
+
+/** @param {string} [element] @param {string} [scientist] @returns {Move|undefined} */
+const lay = (element, scientist) => (element ? moveOf(element.startsWith('wild_') ? { wild: element } : { element, ...(scientist ? { scientist } : {}) }) : undefined);
+
+/** @type {Record<string, (carried: Carried, picked: Picked) => Move|undefined>} */
+const moves = {
+  lay: (_, picked) => moveOf(picked),
+  wild: (_, picked) => moveOf(picked),
+  'lay-both': ({ element, scientist }, picked) => (picked.wild ? moveOf(picked) : lay(element, scientist)),
+  'lay-drawn': ({ element }) => lay(element),
+  draw: () => ({ do: 'draw' }),
+  'draw-due': () => ({ do: 'draw' }),
+  'draw-pile': () => ({ do: 'draw' }),
+  pass: () => ({ do: 'pass' }),
+  keep: () => ({ do: 'pass' }),
+  next: () => ({ do: 'next' }),
+  'go-on': () => ({ do: 'next' }),
+  name: ({ name }) => (name ? { do: 'name', name } : undefined),
+};
+
+/** @param {string} act @param {Carried} carried @param {Picked} picked @returns {Move|undefined} none where it is no move of this game */
+export const moveFor = (act, carried, picked) => moves[act]?.(carried, picked);
+
+/** The cards of the hand that a move takes. @param {Move} move @param {Picked} picked @returns {string[]} */
+export const cardsOf = (move, picked) => {
+  if (move.do === 'lay') return [move.element, move.scientist ?? '', move.wild ? (picked.wild ?? '') : ''].filter(Boolean);
+  return move.do === 'wild' && picked.wild ? [picked.wild] : [];
+};

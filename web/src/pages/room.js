@@ -1,0 +1,109 @@
+// The room page: at the door, in the lobby, at the table. State lives here;
+// everything that is drawn is a function of it.
+import { api } from '../core/api.js';
+import { openRegions, say } from '../core/announce.js';
+import { onLanguage, t } from '../core/i18n.js';
+import { listen } from '../core/intent.js';
+import { connect } from '../core/socket.js';
+import { openAtlas } from '../cards/atlas.js';
+import { unoquimico } from '../games/unoquimico/index.js';
+import { commands, failureWords } from './room/commands.js';
+import { checkDeal } from './room/over.js';
+import { acts } from './room/acts.js';
+import { createHand } from './room/handling.js';
+import { listenToForms } from './room/forms.js';
+import { offeredName } from './room/names.js';
+import { recallOrder, recallSort } from './room/prefs.js';
+import { createScreen } from './room/screen.js';
+import { contextOf } from './room/table.js';
+import { soundOf } from './room/speak.js';
+
+/** @typedef {import('./room/types.js').State} State */
+/** @typedef {import('./room/types.js').Doc} Doc */
+/** @typedef {import('../core/doc.js').Frame} Frame */
+
+const code = location.pathname.split('/')[2]?.toUpperCase().replace('-', '') ?? '';
+const narrow = matchMedia('(max-width: 599px)');
+
+/** @type {State} */
+const state = {
+  code, game: unoquimico, kind: undefined, doc: undefined, v: 0, mine: [], me: 0, line: 'connecting', watching: false, gone: undefined,
+  sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '', picked: {}, sending: [], asked: false, refusal: undefined,
+  sort: recallSort(unoquimico.sorts), own: recallOrder(code), phone: narrow.matches, clockAt: 0, fair: undefined,
+};
+
+const screen = createScreen(state);
+
+/** @param {Partial<State>} parts */
+const change = (parts) => {
+  Object.assign(state, parts);
+  screen.draw();
+};
+
+/** @param {unknown} error */
+const complain = (error) => change({ note: failureWords(error) });
+
+/** What is picked stays picked only while it is in the hand, and a refusal until the question changes. @param {Doc} doc */
+const afterDoc = ({ room, game }) => {
+  const before = state.doc;
+  const view = /** @type {import('./room/types.js').View|undefined} */ (game);
+  const sameQuestion = before?.game?.turn.decision === view?.turn.decision;
+  return {
+    picked: view ? state.game.stillHeld(state.picked, view) : {},
+    refusal: sameQuestion ? state.refusal : undefined,
+    clockAt: before?.room.clock === room.clock ? state.clockAt : performance.now(),
+    fair: room.fair.seed ? state.fair : undefined,
+  };
+};
+
+/** @param {Doc|undefined} before */
+const speak = (before) => {
+  const view = /** @type {import('./room/types.js').View|undefined} */ (state.doc?.game);
+  const sentence = soundOf(state, state.doc && view && contextOf(state, state.doc.room, view), before);
+  if (sentence) say(sentence);
+};
+
+/** @param {number} v @param {Doc} doc @param {boolean} skipped */
+const onDoc = (v, doc, skipped) => {
+  const before = state.doc;
+  Object.assign(state, afterDoc(doc), { v, doc });
+  screen.draw(skipped);
+  speak(before);
+  if (doc.room.fair.seed && doc.room.fair.seed !== before?.room.fair.seed) checkDeal(doc.room.fair).then((fair) => change({ fair }));
+};
+
+/** @param {Frame} frame */
+const onFrame = (frame) => {
+  if (frame.t === 'hello') change({ mine: frame.seats, me: frame.seats.includes(state.me) ? state.me : (frame.seats[0] ?? 0) });
+  if (frame.t === 'bye' && !frame.again) change({ gone: { code: frame.code, watch: frame.code === 'moved' || frame.code === 'kicked' } });
+};
+
+/** @param {import('../core/socket.js').Status} line */
+const onState = (line) => {
+  if (line === 'live' && state.doc) say(t('room.conn.live'));
+  change({ line });
+};
+
+/** A private room lets in whoever brings the secret behind the #. */
+const admit = async () => {
+  const secret = location.hash.slice(1);
+  if (secret) await commands.admit(code, secret).catch(() => undefined);
+};
+
+const start = async () => {
+  openRegions();
+  screen.draw();
+  await admit();
+  const [catalog, { games }] = await Promise.all([api('GET', '/api/elements'), api('GET', '/api/games'), commands.room(code)]);
+  openAtlas(catalog);
+  change({ kind: games.find((/** @type {{id: string}} */ g) => g.id === state.game.id) });
+  const room = connect(code, { onDoc, onFrame, onState });
+  const hand = createHand(state, change, room);
+  const act = acts({ state, change, complain, room, hand });
+  listen({ ...hand.wishes, act, help: () => change({ sheet: 'keys' }) });
+  listenToForms({ state, change, complain, room });
+};
+
+onLanguage(() => screen.draw());
+narrow.addEventListener('change', () => change({ phone: narrow.matches }));
+start().catch((error) => change({ gone: { code: error?.code ?? 'failed' } }));

@@ -1,0 +1,92 @@
+// What each button does: a name, the data it carries, a call or a change.
+import { setLanguage, language, t } from '../../core/i18n.js';
+import { toggleTheme } from '../../core/theme.js';
+import { commands } from './commands.js';
+import { nextLevel } from './lobby.js';
+import { friendlyName } from './names.js';
+import { copyLink, shareLink } from './link.js';
+import { sitDown } from './forms.js';
+import { plainName } from './who.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./forms.js').Page & {hand: ReturnType<typeof import('./handling.js').createHand>}} Page */
+/** @typedef {(page: Page, seat: number, element: HTMLElement) => unknown} Act */
+
+/** @param {Page} page @param {Promise<unknown>} call */
+const call = ({ complain }, call) => call.catch(complain);
+
+/** @param {'start'|'pause'|'resume'|'rematch'|'close'} what @returns {Act} */
+const host = (what) => (page) => {
+  page.change({ sheet: '', note: '' });
+  return call(page, commands.host(page.state.code, what));
+};
+
+/** @param {import('./types.js').SheetName} sheet @returns {Act} */
+const open = (sheet) => ({ change }) => change({ sheet });
+
+/** Asks first. @param {string} act @param {(state: State, seat: number) => string} words @returns {Act} */
+const ask = (act, words) => ({ state, change }, seat) => change({ sheet: 'sure', sure: { act, seat, text: words(state, seat) } });
+
+/** @type {Act} */
+const leave = (page) => {
+  const { state, change } = page;
+  change({ sheet: '', watching: true });
+  return call(page, commands.free(state.code, state.me));
+};
+
+/** @type {Act} */
+const say = ({ room, state, change }, _, element) => {
+  change({ sheet: '' });
+  return room.ask({ t: 'say', seat: state.me, phrase: element.dataset.phrase });
+};
+
+/** @type {Record<string, Act>} */
+const table = {
+  menu: open('menu'), log: open('log'), 'say-open': open('say'), 'share-open': open('share'), keys: open('keys'), 'close-sheet': open(''),
+  'note-off': ({ change }) => change({ note: '' }),
+  theme: ({ change }) => { toggleTheme(); change({}); },
+  lang: () => setLanguage(language() === 'en' ? 'es' : 'en'),
+  retry: ({ room }) => room.retry(),
+  reload: () => location.reload(),
+  copy: ({ state, change }) => copyLink(state.code).then((note) => change({ note })),
+  share: ({ state }) => shareLink(state.code),
+  say,
+  back: ({ room }) => room.send({ t: 'back' }),
+  'put-back': ({ hand }) => hand.putBack(),
+  'move-left': ({ hand }) => hand.shift(-1),
+  'move-right': ({ hand }) => hand.shift(1),
+};
+
+/** @type {Record<string, Act>} */
+const seats = {
+  watch: ({ change }) => change({ watching: true }),
+  enter: ({ change }) => change({ watching: false }),
+  'other-name': ({ change }) => change({ name: friendlyName() }),
+  'sit-here': (page, seat) => sitDown(page, page.state.name, seat),
+  rename: ({ change }) => change({ renaming: true }),
+  'rename-off': ({ change }) => change({ renaming: false }),
+  'sit-bot': (page, seat) => call(page, commands.bot(page.state, seat, 'medium')),
+  level: (page, seat) => call(page, commands.bot(page.state, seat, nextLevel(page.state.doc?.room.seats[seat].level ?? 'medium'))),
+  'free-seat': (page, seat) => call(page, commands.free(page.state.code, seat)),
+  'more-seats': (page) => call(page, commands.seats(page.state, 1)),
+  'fewer-seats': (page) => call(page, commands.seats(page.state, -1)),
+};
+
+/** @type {Record<string, Act>} */
+const hosting = {
+  start: host('start'), pause: host('pause'), resume: host('resume'), rematch: host('rematch'), close: host('close'), leave,
+  skip: (page, seat) => { page.change({ sheet: '' }); return call(page, commands.hostSeat(page.state.code, 'skip', seat)); },
+  kick: (page, seat) => { page.change({ sheet: '' }); return call(page, commands.hostSeat(page.state.code, 'kick', seat)); },
+  'ask-close': ask('close', () => t('room.menu.sure_close')),
+  'ask-leave': ask('leave', () => t('room.menu.sure_leave')),
+  'ask-kick': ask('kick', ({ doc }, seat) => t('room.menu.sure_kick', { who: doc ? plainName(doc.room, seat) : '' })),
+};
+
+const all = { ...table, ...seats, ...hosting };
+
+/** @param {Page} page @returns {(name: string, element: HTMLElement) => void} */
+export const acts = (page) => (name, element) => {
+  const act = all[name];
+  if (act) return void act(page, Number(element.dataset.seat ?? 0), element);
+  page.hand.send(page.state.game.moveFor(name, element.dataset, page.state.picked));
+};

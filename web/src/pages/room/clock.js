@@ -1,0 +1,54 @@
+// The clock of a turn: a disc that empties and its figures, counting down from
+// the moment the document came. It draws itself, so that a second passing
+// redraws nothing else.
+import { html, render } from 'lit';
+import { vars } from '../../cards/vars.js';
+import { t } from '../../core/i18n.js';
+
+/** @typedef {{left: number, running: boolean, at: number}} Time `left` in ms when it came, `at` on the page's own clock */
+
+const FULL_MS = 60_000;
+const STEP_MS = 250;
+
+/** @param {Time} time @param {number} now @returns {number} seconds */
+export const secondsLeft = ({ left, running, at }, now) => Math.max(0, Math.ceil((left - (running ? now - at : 0)) / 1000));
+
+/** @param {number} seconds @returns {string} "0:42" */
+export const figures = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** @param {Time} time */
+const drawn = (time) => {
+  const seconds = secondsLeft(time, performance.now());
+  const part = Math.min(1, (seconds * 1000) / FULL_MS);
+  return html`<span class="clock ${time.running ? '' : 'still'}" role="timer" aria-label="${t('room.turn.clock', { n: seconds })}"><svg viewBox="0 0 24 24" aria-hidden="true" ${vars({ '--left': (part * 100).toFixed(1) })}><circle class="rim" cx="12" cy="12" r="10"></circle><circle class="left" cx="12" cy="12" r="4.5" pathLength="100"></circle></svg><span aria-hidden="true">${figures(seconds)}</span></span>`;
+};
+
+class TableClock extends HTMLElement {
+  /** @type {Time} */
+  #time = { left: 0, running: false, at: 0 };
+  /** @type {ReturnType<typeof setInterval>|undefined} */
+  #ticking;
+
+  /** @param {Time} time */
+  set time(time) {
+    this.#time = time;
+    this.#draw();
+  }
+
+  connectedCallback() {
+    this.#ticking = setInterval(() => this.#draw(), STEP_MS);
+  }
+
+  disconnectedCallback() {
+    clearInterval(this.#ticking);
+  }
+
+  #draw() {
+    render(drawn(this.#time), this);
+  }
+}
+
+customElements.define('table-clock', TableClock);
+
+/** @param {Time} time @returns {import('lit').TemplateResult} */
+export const clockView = (time) => html`<table-clock .time="${time}"></table-clock>`;

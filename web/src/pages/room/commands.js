@@ -1,0 +1,43 @@
+// What the person's buttons ask of the server. Every call says in words why it
+// was refused.
+import { ApiError, api } from '../../core/api.js';
+import { hasText, t } from '../../core/i18n.js';
+import { seatNumbers } from './seats.js';
+
+/** @typedef {import('./types.js').State} State */
+
+/** @param {{code: string}} failure @returns {string} */
+export const refusedWords = ({ code }) => (hasText(`room.refused.${code}`) ? t(`room.refused.${code}`) : t('room.refused.other', { code }));
+
+/** @param {unknown} error @returns {string} */
+export const failureWords = (error) => refusedWords({ code: error instanceof ApiError ? error.code : 'offline' });
+
+/** @param {string} code @param {string} [rest] */
+const path = (code, rest = '') => `/api/rooms/${code}${rest}`;
+
+/** @param {State} state @returns {{seat: number, level: string}[]} */
+const botsOf = ({ doc }) => seatNumbers(/** @type {import('./types.js').Doc} */ (doc).room).filter((s) => doc?.room.seats[s].kind === 'bot').map((seat) => ({ seat, level: doc?.room.seats[seat].level ?? 'medium' }));
+
+/** @param {State} state */
+const seatCount = ({ doc }) => Object.keys(doc?.room.seats ?? {}).length;
+
+export const commands = {
+  /** @param {string} code */
+  room: (code) => api('GET', path(code)),
+  /** @param {string} code @param {string} secret */
+  admit: (code, secret) => api('POST', path(code, '/enter'), { secret }),
+  /** @param {string} code @param {string} name @param {number} [seat] @returns {Promise<{seat: number}>} */
+  sit: (code, name, seat) => api('POST', path(code, '/seats'), { ...(name ? { name } : {}), ...(seat ? { seat } : {}) }),
+  /** @param {string} code @param {number} seat */
+  free: (code, seat) => api('DELETE', path(code, `/seats/${seat}`)),
+  /** @param {string} code @param {object} change */
+  change: (code, change) => api('PATCH', path(code), change),
+  /** @param {string} code @param {'start'|'pause'|'resume'|'rematch'|'close'} what */
+  host: (code, what) => api('POST', path(code, `/${what}`), {}),
+  /** @param {string} code @param {'kick'|'skip'|'admit'} what @param {number} seat */
+  hostSeat: (code, what, seat) => api('POST', path(code, `/${what}`), { seat }),
+  /** @param {State} state @param {number} seat @param {string} level */
+  bot: (state, seat, level) => commands.change(state.code, { bots: [...botsOf(state).filter((b) => b.seat !== seat), { seat, level }] }),
+  /** @param {State} state @param {1|-1} by */
+  seats: (state, by) => commands.change(state.code, { seats: seatCount(state) + by }),
+};

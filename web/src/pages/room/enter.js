@@ -1,0 +1,37 @@
+// At the door: who is here, a name is offered, sit down or watch.
+import { html, nothing } from 'lit';
+import { icon } from '../../cards/icon.js';
+import { rich, t } from '../../core/i18n.js';
+import { dashed, hasPlace, seatNumbers } from './seats.js';
+import { top } from './top.js';
+import { faceOf, plainName, shownName } from './who.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Room} Room */
+
+/** @param {Room} room */
+const here = (room) => {
+  const taken = seatNumbers(room).filter((s) => room.seats[s].kind !== 'open');
+  return taken.length ? html`<ul class="here" aria-label="${t('room.enter.here')}">${taken.map((s) => html`<li>${faceOf(room, s)}<bdi>${plainName(room, s)}</bdi></li>`)}</ul>` : html`<p>${t('room.enter.nobody')}</p>`;
+};
+
+/** @param {Room} room */
+const sitWord = (room) => (Object.values(room.seats).some((s) => s.kind === 'open') && room.phase === 'lobby' ? 'room.enter.sit' : 'room.enter.sit_over');
+
+/** @param {State} state @param {Room} room */
+const form = (state, room) => html`<form data-form="sit">
+  <label for="name">${t('room.enter.name')}</label>
+  <div class="row"><input id="name" name="name" maxlength="40" autocomplete="nickname" .value="${state.name}"><button type="button" class="btn" data-do="other-name">${t('room.enter.another')}</button></div>
+  <div class="two"><button class="btn main big" data-do="sit">${icon('play')}${t(sitWord(room))}</button><button type="button" class="btn big" data-do="watch">${icon('eye')}${t('room.enter.watch')}</button></div>
+</form>`;
+
+/** @param {Room} room */
+const noPlace = (room) => html`<p class="said">${t(room.locked ? 'room.enter.locked' : 'room.enter.full')}</p><div><button class="btn main big" data-do="watch">${icon('eye')}${t('room.enter.watch')}</button></div>`;
+
+/** @param {State} state @param {Room} room @returns {import('lit').TemplateResult} */
+export const enter = (state, room) => html`<main class="word-page">${top(state, { meta: '', table: false })}<section class="enter">
+  <h2 class="h1">${t('room.enter.hello', { code: dashed(state.code) })}</h2>
+  <p class="said">${room.host ? rich('room.enter.plays', { game: t('uno.name'), host: shownName(room, room.host) }) : t('room.enter.plays_nobody', { game: t('uno.name') })}</p>
+  ${here(room)}${hasPlace(room) ? form(state, room) : noPlace(room)}
+  ${state.note ? nothing : html`<p class="cap">${t('room.enter.no_account')}</p>`}
+</section></main>`;

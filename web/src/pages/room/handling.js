@@ -1,0 +1,97 @@
+// What hands do at the table: pick up, lay, put back, move in the hand. Fed by
+// the intent machine; a move is sent and what the server says is shown.
+import { alert } from '../../core/announce.js';
+import { nothing } from '../../games/unoquimico/picked.js';
+import { refusedWords } from './commands.js';
+import { rememberOrder, rememberSort } from './prefs.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').View} View */
+/** @typedef {import('../../games/unoquimico/types.js').Move} Move */
+/** @typedef {(parts: Partial<State>) => void} Change */
+
+/** @param {State} state @returns {View|undefined} */
+const viewOf = (state) => /** @type {View|undefined} */ (state.doc?.game);
+
+/** The hand from left to right. @param {State} state @returns {string[]} */
+const order = (state) => {
+  const view = viewOf(state);
+  const simple = state.doc?.room.options.mode === 'simple';
+  return view ? state.game.arrange(view, { sort: state.sort, own: state.own, simple }).flatMap((g) => g.codes) : [];
+};
+
+/** @param {State} state @param {Change} change @param {ReturnType<typeof import('../../core/socket.js').connect>} room */
+export const createHand = (state, change, room) => {
+  /** @param {import('../../core/doc.js').Answer} answer @param {Move} move */
+  const answered = (answer, move) => {
+    if (answer.t !== 'refused') return change({ asked: false, sending: [], refusal: undefined });
+    change({ asked: false, sending: [], refusal: { ...answer, move } });
+    alert(document.querySelector('[data-refused]')?.textContent?.replace(/\s+/g, ' ').trim() ?? refusedWords(answer));
+  };
+
+  /** @param {Move|undefined} move */
+  const send = async (move) => {
+    if (!move || state.asked) return;
+    change({ asked: true, sending: state.game.cardsOf(move, state.picked), refusal: undefined });
+    answered(await room.ask({ t: 'move', seat: state.me, at: state.v, move }), move);
+  };
+
+  /** @param {string[]} own */
+  const keepOrder = (own) => {
+    rememberOrder(state.code, own);
+    rememberSort('own');
+    change({ own, sort: 'own' });
+  };
+
+  /** The card takes the place of another. @param {string} key @param {string} target */
+  const place = (key, target) => {
+    const codes = order(state);
+    const [from, to] = [codes.indexOf(key), codes.indexOf(target)];
+    if (from < 0 || to < 0 || from === to) return;
+    keepOrder(state.game.moved(codes, key, from < to ? codes[to + 1] : target));
+  };
+
+  /** One place to the left or right. @param {-1|1} by */
+  const shift = (by) => {
+    const [key] = state.game.codesOf(state.picked);
+    const codes = order(state);
+    const target = codes[codes.indexOf(key) + by];
+    if (key && target) place(key, target);
+  };
+
+  /** The second touch of a whole gesture lays it, where laying is asked. @param {string} key */
+  const isSecondTouch = (key) => state.game.holds(state.picked, key) && Boolean(viewOf(state)?.can) && state.game.moveOf(state.picked) !== undefined;
+
+  /** @param {string} key */
+  const tap = (key) => {
+    const view = viewOf(state);
+    if (isSecondTouch(key)) send(state.game.moveOf(state.picked));
+    else if (view) change({ picked: state.game.toggle(state.picked, key, view), refusal: undefined });
+  };
+
+  /** @param {string} key */
+  const take = (key) => {
+    const view = viewOf(state);
+    if (view && !state.game.holds(state.picked, key)) change({ picked: state.game.toggle(state.picked, key, view), refusal: undefined });
+  };
+
+  /** @param {string} spot @param {string|undefined} key */
+  const release = (spot, key) => {
+    if (spot === 'top') return send(state.game.moveOf(state.picked));
+    if (key && spot.startsWith('hand:')) place(key, spot.slice(5));
+    if (key) change({ picked: nothing });
+  };
+
+  const putBack = () => change({ picked: nothing, refusal: undefined });
+
+  return {
+    send, shift, putBack,
+    wishes: {
+      /** @param {string} key @param {'tap'|'drag'} by */
+      pick: (key, by) => (by === 'tap' ? tap(key) : take(key)),
+      release,
+      /** @param {string|undefined} key */
+      cancel: (key) => { if (key || !state.sheet) putBack(); },
+    },
+  };
+};

@@ -1,0 +1,112 @@
+// The lobby: how to get in, who is in, what is played, deal.
+import { html, nothing } from 'lit';
+import { icon } from '../../cards/icon.js';
+import { rich, t } from '../../core/i18n.js';
+import { houseRules } from './houserules.js';
+import { plan } from './plan.js';
+import { counts, seatNumbers } from './seats.js';
+import { wayIn } from './share.js';
+import { top } from './top.js';
+import { faceOf, plainName, shownName } from './who.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Room} Room */
+/** @typedef {import('lit').TemplateResult} TemplateResult */
+/** @typedef {{state: State, room: Room, seat: number, host: boolean}} At */
+
+const LEVELS = ['easy', 'medium', 'hard'];
+
+/** @param {string} level @returns {string} the next strength in turn */
+export const nextLevel = (level) => LEVELS[(LEVELS.indexOf(level) + 1) % LEVELS.length];
+
+/** @param {State} state @returns {boolean} */
+export const isHost = ({ doc, mine }) => doc?.room.host !== undefined && mine.includes(doc.room.host);
+
+/** @param {At} at */
+const number = ({ seat }) => html`<span class="no" aria-hidden="true">${seat}</span>`;
+
+/** @param {At} at */
+const renameForm = (at) => html`<li class="sl me renaming">${number(at)}<form data-form="rename"><input name="name" maxlength="40" autocomplete="nickname" aria-label="${t('room.enter.name')}" .value="${plainName(at.room, at.seat)}">
+  <button class="btn ink">${t('room.seat.rename_ok')}</button><button type="button" class="btn icon" data-do="rename-off" aria-label="${t('room.seat.rename_no')}">${icon('cross')}</button></form></li>`;
+
+/** @param {At} at */
+const removeButton = ({ room, seat }) =>
+  html`<button class="btn bare icon" data-do="free-seat" data-seat="${seat}" aria-label="${t('room.seat.remove', { who: plainName(room, seat) })}">${icon('cross')}</button>`;
+
+/** @param {At} at @returns {string} */
+const personWord = ({ state, room, seat }) => {
+  const mine = state.mine.includes(seat);
+  if (mine) return t(room.host === seat ? 'room.seat.you_host' : 'room.seat.you');
+  if (!room.seats[seat].here) return t('room.seat.away');
+  return t(room.host === seat ? 'room.seat.host' : 'room.seat.here');
+};
+
+/** @param {At} at */
+const person = (at) => {
+  const { state, room, seat, host } = at;
+  const mine = state.mine.includes(seat);
+  if (mine && state.renaming && seat === state.me) return renameForm(at);
+  return html`<li class="sl ${mine ? 'me' : ''} ${room.seats[seat].here ? '' : 'away'}" data-seat="${seat}">${number(at)}${faceOf(room, seat)}
+    <span><bdi class="nm">${plainName(room, seat)}</bdi><span class="cap">${personWord(at)}</span></span>
+    <span class="acts">${mine ? html`<button class="btn bare" data-do="rename">${t('room.seat.rename')}</button>` : room.seats[seat].here ? html`<span class="tag">${icon('check')}${t('room.seat.ready')}</span>` : nothing}${host && !mine ? removeButton(at) : nothing}</span></li>`;
+};
+
+/** @param {string} level */
+const bars = (level) => html`<span class="level" aria-hidden="true">${LEVELS.map((_, i) => html`<i class="${i <= LEVELS.indexOf(level) ? 'on' : ''}"></i>`)}</span>`;
+
+/** @param {At} at */
+const bot = (at) => {
+  const { room, seat, host } = at;
+  const level = room.seats[seat].level ?? 'medium';
+  const who = plainName(room, seat);
+  const word = t(`room.level.${level}`);
+  return html`<li class="sl" data-seat="${seat}">${number(at)}${faceOf(room, seat)}<span><bdi class="nm">${who}</bdi><span class="cap">${t('room.seat.bot', { level: word })}</span></span>
+    <span class="acts">${host ? html`<button class="btn bare" data-do="level" data-seat="${seat}" aria-label="${t('room.seat.level', { who, level: word })}">${bars(level)}</button>${removeButton(at)}` : bars(level)}</span></li>`;
+};
+
+/** @param {At} at */
+const open = (at) => html`<li class="sl free" data-seat="${at.seat}">${number(at)}<span class="free44"></span><span><b class="nm">${t('room.seat.free')}</b><span class="cap">${t('room.seat.free_say')}</span></span>
+  <span class="acts">${at.host ? html`<button class="btn" data-do="sit-bot" data-seat="${at.seat}">${t('room.seat.bot_sit')}</button>` : nothing}${at.state.mine.length === 0 ? html`<button class="btn" data-do="sit-here" data-seat="${at.seat}">${t('room.seat.sit_here')}</button>` : nothing}</span></li>`;
+
+const rows = { person, bot, open };
+
+/** @param {State} state @param {Room} room @param {boolean} host */
+const addRow = (state, room, host) => {
+  const [min, max] = state.kind?.seats ?? [2, 10];
+  const n = seatNumbers(room).length;
+  return html`<div class="addrow">${host ? html`<button class="btn" data-do="more-seats" aria-label="${t('room.seat.add')}" ?disabled="${n >= max}">${icon('plus')}${t('room.seat.plus')}</button>
+    <button class="btn" data-do="fewer-seats" aria-label="${t('room.seat.drop')}" ?disabled="${n <= min || counts(room).open === 0}">${icon('minus')}${t('room.seat.minus')}</button>` : nothing}
+    <span class="cap">${t('room.seat.range', { min, max })} ${room.spectators ? t('room.seat.watchers', { n: room.spectators }) : ''}</span></div>`;
+};
+
+/** @param {State} state @param {Room} room @param {boolean} host */
+const seatsBox = (state, room, host) => {
+  const n = seatNumbers(room).length;
+  return html`<section class="seatsbox" aria-labelledby="seats-title"><h2 id="seats-title">${n >= 2 && n <= 10 ? t(`room.seats.${n}`) : t('room.seats.n', { n })}</h2>
+    <ol>${seatNumbers(room).map((seat) => rows[room.seats[seat].kind]({ state, room, seat, host }))}</ol>${addRow(state, room, host)}${plan(room)}</section>`;
+};
+
+/** @param {Room} room */
+const headCount = (room) => {
+  const { people, bots } = counts(room);
+  const words = { people: t('room.go.people', { n: people }), bots: t('room.go.bots', { n: bots }) };
+  return t(bots ? 'room.go.both' : 'room.go.only', words);
+};
+
+/** @param {State} state @param {Room} room @param {boolean} host */
+const go = (state, room, host) => {
+  const { people, bots } = counts(room);
+  const enough = people + bots >= (state.kind?.seats[0] ?? 2);
+  const taken = seatNumbers(room).filter((s) => room.seats[s].kind !== 'open');
+  return html`<footer class="go"><span class="faces" aria-hidden="true">${taken.map((s) => faceOf(room, s))}</span>
+    <p><b>${headCount(room)}</b> <span class="lg">${t(enough ? 'room.go.say' : 'room.go.alone')}</span></p>
+    ${host ? html`<button class="btn main big" data-do="start" aria-disabled="${!enough}">${icon('play')}${t('room.go.deal')}</button>`
+      : html`<span class="wait">${icon('clock')}<span>${room.host ? rich('room.go.waits', { who: shownName(room, room.host) }) : t('room.go.waits_nobody')}</span></span>`}</footer>`;
+};
+
+/** @param {State} state @param {Room} room @returns {TemplateResult} */
+export const lobby = (state, room) => {
+  const host = isHost(state);
+  return html`<main class="lobby">${top(state, { meta: t(room.public ? 'room.meta.public' : 'room.meta.private'), table: false })}
+    ${wayIn(state)}${seatsBox(state, room, host)}${houseRules(state, host)}${go(state, room, host)}</main>`;
+};

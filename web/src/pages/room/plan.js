@@ -1,0 +1,37 @@
+// The table seen from above: who sits next to whom.
+import { html, svg } from 'lit';
+import { t } from '../../core/i18n.js';
+import { seatNumbers } from './seats.js';
+import { faceOf, plainName } from './who.js';
+
+/** @typedef {import('./types.js').Room} Room */
+
+const W = 400;
+const H = 176;
+
+/** A point on the table's edge; turn 0 is below, clockwise. @param {number} turn 0..1 @returns {[number, number]} */
+const edge = (turn) => {
+  const a = turn * 2 * Math.PI + Math.PI / 2;
+  const [c, s] = [Math.cos(a), Math.sin(a)];
+  const k = Math.min(104 / Math.max(Math.abs(c), 0.01), 50 / Math.max(Math.abs(s), 0.01));
+  return [W / 2 + c * k, H / 2 + s * k];
+};
+
+/** @param {Room} room @param {number} seat @param {number} i @param {number} n */
+const place = (room, seat, i, n) => {
+  const [x, y] = edge(i / n);
+  if (room.seats[seat].kind === 'open') return svg`<rect x="${x - 16}" y="${y - 16}" width="32" height="32" fill="var(--paper)" stroke="var(--ink-3)" stroke-width="2" stroke-dasharray="5 4"></rect>`;
+  return svg`<svg class="on-card" x="${x - 17}" y="${y - 17}" width="34" height="34" viewBox="0 0 40 40">${faceOf(room, seat)}</svg>`;
+};
+
+/** @param {Room} room @returns {import('lit').TemplateResult} */
+export const plan = (room) => {
+  const seats = seatNumbers(room);
+  const who = seats.filter((s) => room.seats[s].kind !== 'open').map((s) => plainName(room, s)).join(', ');
+  return html`<div class="plan"><svg viewBox="0 0 ${W} ${H}" role="img" aria-label="${t('room.plan.say', { who })}">
+    <rect x="96" y="38" width="208" height="100" fill="var(--plane)" stroke="var(--ink)" stroke-width="2"></rect>
+    <circle cx="170" cy="88" r="17" fill="var(--accent)"></circle><rect x="197" y="69" width="13" height="38" fill="var(--ink)"></rect><rect x="224" y="81" width="38" height="13" fill="#FFC800"></rect>
+    ${seats.map((seat, i) => place(room, seat, i, seats.length))}
+    <path d="M112 160C70 158 56 132 56 104" fill="none" stroke="var(--ink)" stroke-width="2"></path><path d="M51 108l5-11 6 11z" fill="var(--ink)"></path>
+  </svg></div>`;
+};

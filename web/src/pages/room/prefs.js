@@ -1,0 +1,17 @@
+// The order of the hand, remembered: the way of sorting on this device, the own
+// order per room until its next deal.
+import { recall, remember } from '../../core/memory.js';
+
+/** @typedef {import('./types.js').Sort} Sort */
+
+/** @param {readonly Sort[]} sorts @returns {Sort} */
+export const recallSort = (sorts) => sorts.find((s) => s === recall('sort')) ?? 'fit';
+
+/** @param {Sort} sort */
+export const rememberSort = (sort) => remember('sort', sort);
+
+/** @param {string} code @returns {string[]} */
+export const recallOrder = (code) => (recall(`order.${code}`) ?? '').split(' ').filter(Boolean);
+
+/** @param {string} code @param {string[]} order */
+export const rememberOrder = (code, order) => remember(`order.${code}`, order.join(' '));

@@ -1,0 +1,42 @@
+// The rail beside the table: the standings, what happened in sentences, phrases.
+// On a phone one line of it stays, the rest opens as sheets.
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { icon } from '../../cards/icon.js';
+import { vars } from '../../cards/vars.js';
+import { t } from '../../core/i18n.js';
+import { phraseButtons } from './phrases.js';
+import { plainName } from './who.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Room} Room */
+/** @typedef {import('./types.js').Context} Context */
+/** @typedef {import('lit').TemplateResult} TemplateResult */
+
+/** @param {State} state @param {Room} room @param {Context} ctx */
+const tally = (state, room, ctx) => {
+  const { title, note, rows } = state.game.standings(ctx.view);
+  const cols = rows.length > 5 ? 5 : rows.length;
+  return html`<h2>${title} <span class="cap">${note}</span></h2>
+    <ol class="tally" ${vars({ '--cols': cols })}>${rows.map((row) => html`<li class="${row.best ? 'best' : ''}"><b>${String(row.total).replace('-', '−')}</b><bdi>${row.seat === state.me ? t('uno.tally.you') : plainName(room, row.seat)}</bdi></li>`)}</ol>`;
+};
+
+/** @param {State} state @param {Context} ctx @returns {TemplateResult} */
+export const logList = (state, ctx) => {
+  const entries = state.game.inOrder(ctx.view.log);
+  return html`<div class="log" tabindex="0" role="group" aria-label="${t('room.log.title')}"><ol>${repeat(entries, ([n]) => n, ([n, entry]) => html`<li data-entry="${n}">${entry.seat ? ctx.face(entry.seat) : html`<span class="dot"></span>`}<p>${state.game.told(entry, ctx)}</p></li>`)}</ol></div>`;
+};
+
+/** @param {State} state @param {Context} ctx */
+const peek = (state, ctx) => {
+  const entries = state.game.inOrder(ctx.view.log);
+  const newest = entries[entries.length - 1]?.[1];
+  return html`<div class="peek"><p>${newest ? state.game.told(newest, ctx) : t('room.log.none')}</p>
+    <button class="btn icon" data-do="log" data-hot="l" aria-haspopup="dialog" aria-label="${t('room.log.open')}">${icon('log')}</button>
+    ${state.me ? html`<button class="btn icon" data-do="say-open" aria-haspopup="dialog" aria-label="${t('room.say.open')}">${icon('chat')}</button>` : nothing}</div>`;
+};
+
+/** @param {State} state @param {Room} room @param {Context} ctx @returns {TemplateResult} */
+export const rail = (state, room, ctx) => html`<aside class="rail" aria-label="${t('room.table.rail')}">
+  ${tally(state, room, ctx)}<h2>${t('room.log.title')}</h2>${logList(state, ctx)}${state.me ? phraseButtons(4) : nothing}${peek(state, ctx)}
+</aside>`;

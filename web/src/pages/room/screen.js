@@ -1,0 +1,72 @@
+// Draws the state: which page it is, cards that glide from where they were, the
+// focus kept, and marks on the root that say what is shown.
+import { html, render } from 'lit';
+import { keepFocus } from '../../core/focus.js';
+import { language, t } from '../../core/i18n.js';
+import { flip } from '../../core/motion.js';
+import { closeSheet, openSheet } from '../../core/sheet.js';
+import { patternDefs } from '../../cards/patterns.js';
+import { enter } from './enter.js';
+import { gonePage } from './gone.js';
+import { lobby } from './lobby.js';
+import { sheet } from './sheets.js';
+import { contextOf, table } from './table.js';
+import { top } from './top.js';
+import { dashed } from './seats.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').View} View */
+/** @typedef {import('./types.js').Context} Context */
+
+/** @param {State} state @returns {boolean} whether this person stands at the door */
+const atTheDoor = ({ mine, watching }) => mine.length === 0 && !watching;
+
+/** @param {State} state @param {Context|undefined} ctx */
+const page = (state, ctx) => {
+  const room = state.doc?.room;
+  if (state.gone) return gonePage(state, state.gone);
+  if (!room) return html`<main class="word-page">${top(state, { meta: '', table: false })}<section class="mid"><p>${t('room.loading')}</p></section></main>`;
+  if (atTheDoor(state)) return enter(state, room);
+  return ctx ? table(state, room, ctx.view, ctx) : lobby(state, room);
+};
+
+/** @param {State} state @returns {Context|undefined} */
+const context = (state) => {
+  const view = /** @type {View|undefined} */ (state.doc?.game);
+  return state.doc && view ? contextOf(state, state.doc.room, view) : undefined;
+};
+
+/** @param {State} state @param {Context|undefined} ctx */
+const markRoot = (state, ctx) => {
+  const { dataset } = document.documentElement;
+  dataset.game = state.game.id;
+  dataset.v = String(state.v);
+  dataset.phase = state.gone ? 'gone' : (state.doc?.room.phase ?? '');
+  dataset.turn = ctx && state.me ? (state.game.isMine(ctx.view, state.me) ? 'mine' : 'other') : '';
+  document.documentElement.lang = language();
+  document.title = `${dataset.turn === 'mine' ? '▶ ' : ''}${t('room.title', { code: dashed(state.code) })} · Sobremesa`;
+};
+
+/** @param {HTMLElement} root @param {State} state */
+const showSheet = (root, state) => {
+  const dialog = /** @type {HTMLDialogElement} */ (root.querySelector('#sheet'));
+  if (state.sheet && !dialog.hasAttribute('open')) openSheet(dialog);
+  if (!state.sheet && dialog.hasAttribute('open')) closeSheet(dialog);
+};
+
+/** @param {State} state */
+export const createScreen = (state) => {
+  const root = /** @type {HTMLElement} */ (document.getElementById('page'));
+
+  /** @param {boolean} [still] nothing should fly */
+  const draw = (still = false) => {
+    const ctx = context(state);
+    const view = html`${patternDefs()}${page(state, ctx)}${sheet(state, state.doc?.room, ctx)}`;
+    flip(root, () => keepFocus(root, () => render(view, root)), { still });
+    showSheet(root, state);
+    markRoot(state, ctx);
+  };
+
+  root.addEventListener('close', () => { state.sheet = ''; }, true);
+  return { draw };
+};

@@ -1,0 +1,23 @@
+// The ways into the room: code, QR and link.
+import { html, nothing } from 'lit';
+import { icon } from '../../cards/icon.js';
+import { t } from '../../core/i18n.js';
+import { dashed } from './seats.js';
+
+/** @typedef {import('./types.js').State} State */
+
+/** The address of the room; a private one keeps its secret behind the #. @param {string} code @returns {string} */
+export const roomLink = (code) => `${location.origin}/r/${code}${location.hash}`;
+
+/** @param {string} code */
+export const linkBox = (code) => html`<div class="link"><span><bdi>${roomLink(code).replace(/^https?:\/\//, '')}</bdi></span>
+  ${'share' in navigator ? html`<button class="btn icon" data-do="share" aria-label="${t('room.in.share')}">${icon('share')}</button>` : nothing}
+  <button class="btn icon" data-do="copy" aria-label="${t('room.in.copy')}">${icon('copy')}</button></div>`;
+
+/** @param {State} state @returns {import('lit').TemplateResult} */
+export const wayIn = ({ code }) => html`<section class="in" aria-labelledby="in-title">
+  <div class="hd"><h2 id="in-title">${t('room.in.title')}</h2><p class="codebig" role="img" aria-label="${t('room.in.code', { letters: [...code].join(' ') })}">${dashed(code)}</p></div>
+  <div class="qrbox"><img src="/api/rooms/${code}/qr.svg" alt="${t('room.in.qr')}" width="316" height="316"></div>
+  ${linkBox(code)}
+  <p class="say">${t('room.in.say', { host: location.host })}</p>
+</section>`;

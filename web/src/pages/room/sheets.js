@@ -1,0 +1,72 @@
+// One dialog for everything that opens over the table: menu, log, phrases,
+// invitation, keys, and a question before what cannot be undone.
+import { html, nothing } from 'lit';
+import { icon } from '../../cards/icon.js';
+import { language, t } from '../../core/i18n.js';
+import { isHost } from './lobby.js';
+import { phraseButtons } from './phrases.js';
+import { logList } from './rail.js';
+import { isAway, seatNumbers } from './seats.js';
+import { wayIn } from './share.js';
+import { faceOf, plainName } from './who.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Room} Room */
+/** @typedef {import('./types.js').Context} Context */
+
+/** @param {string} act @param {import('../../cards/icon.js').Icon} figure @param {string} words */
+const row = (act, figure, words) => html`<button class="row" data-do="${act}">${icon(figure)}${words}</button>`;
+
+/** @param {State} state @param {Room} room @param {number} seat */
+const personRow = (state, room, seat) => {
+  const who = plainName(room, seat);
+  const waited = state.doc?.game?.turn.seats.includes(seat);
+  return html`<div class="who">${faceOf(room, seat)}<bdi class="nm">${who}</bdi><span>
+    ${waited && (isAway(room.seats[seat]) || room.seats[seat].kind === 'person') ? html`<button class="btn bare" data-do="skip" data-seat="${seat}" aria-label="${t('room.menu.skip', { who })}">${t('room.menu.skip_short')}</button>` : nothing}
+    <button class="btn bare" data-do="ask-kick" data-seat="${seat}" aria-label="${t('room.menu.kick', { who })}">${t('room.menu.kick_short')}</button></span></div>`;
+};
+
+/** @param {State} state @param {Room} room */
+const hostRows = (state, room) => {
+  const others = seatNumbers(room).filter((s) => room.seats[s].kind === 'person' && !state.mine.includes(s));
+  return html`<h3>${t('room.menu.host')}</h3>
+    ${room.phase === 'playing' ? row('pause', 'pause', t('room.menu.pause')) : room.phase === 'paused' ? row('resume', 'play', t('room.menu.resume')) : nothing}
+    ${row('ask-close', 'door', t('room.menu.close'))}
+    ${others.length ? html`<h3>${t('room.menu.people')}</h3>${others.map((s) => personRow(state, room, s))}` : nothing}`;
+};
+
+/** @param {State} state @param {Room|undefined} room */
+const menu = (state, room) => html`<nav class="menu">
+  <a class="row" href="/rules/${state.game.id}" target="_blank" rel="noopener">${icon('book')}${t('room.rules')}</a>
+  ${room ? row('share-open', 'people', t('room.menu.share')) : nothing}${row('theme', 'theme', t('room.theme'))}
+  <button class="row" data-do="lang" lang="${language() === 'en' ? 'es' : 'en'}">${icon('globe')}${t('room.menu.lang')}</button>
+  ${row('keys', 'keyboard', t('room.menu.keys'))}${state.me ? row('ask-leave', 'door', t('room.menu.leave')) : nothing}
+  ${room && isHost(state) ? hostRows(state, room) : nothing}
+</nav>`;
+
+const KEYS = /** @type {const} */ ([['← →', 'arrows'], ['Enter', 'enter'], ['Esc', 'esc'], [', .', 'shift'], ['D', 'd'], ['P', 'p'], ['L', 'l'], ['?', 'help']]);
+
+const keys = () => html`<dl class="keyhelp">${KEYS.map(([key, what]) => html`<dt><kbd>${key}</kbd></dt><dd>${t(`room.keys.${what}`)}</dd>`)}</dl>`;
+
+/** @param {State} state */
+const sure = ({ sure: question }) => html`<p>${question?.text}</p><div class="two"><button class="btn" data-do="close-sheet">${t('room.menu.no')}</button><button class="btn main" data-do="${question?.act ?? ''}" data-seat="${question?.seat ?? 0}">${t('room.menu.yes')}</button></div>`;
+
+/** @type {Record<import('./types.js').SheetName, string>} */
+const titles = { '': 'room.menu', menu: 'room.menu', log: 'room.log.title', say: 'room.say.title', share: 'room.menu.share', keys: 'room.menu.keys', sure: 'room.menu' };
+
+/** @param {State} state @param {Room|undefined} room @param {Context|undefined} ctx */
+const body = (state, room, ctx) => {
+  switch (state.sheet) {
+    case 'menu': return menu(state, room);
+    case 'log': return ctx ? logList(state, ctx) : nothing;
+    case 'say': return phraseButtons(8);
+    case 'share': return wayIn(state);
+    case 'keys': return keys();
+    case 'sure': return sure(state);
+    default: return nothing;
+  }
+};
+
+/** @param {State} state @param {Room|undefined} room @param {Context|undefined} ctx @returns {import('lit').TemplateResult} */
+export const sheet = (state, room, ctx) => html`<dialog class="sheet ${state.sheet}" id="sheet" aria-labelledby="sheet-title"><header><h2 id="sheet-title">${t(titles[state.sheet])}</h2><button class="btn icon" data-do="close-sheet" aria-label="${t('room.close_sheet')}">${icon('cross')}</button></header>
+  <div class="body ${state.sheet === 'keys' || state.sheet === 'sure' ? '' : 'flush'}">${body(state, room, ctx)}</div></dialog>`;

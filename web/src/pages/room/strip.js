@@ -1,0 +1,60 @@
+// The turn strip: whose turn it is, what may be done, how long, and the buttons.
+import { html, nothing } from 'lit';
+import { icon } from '../../cards/icon.js';
+import { rich, t } from '../../core/i18n.js';
+import { clockView } from './clock.js';
+import { isHost } from './lobby.js';
+import { shownName } from './who.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Room} Room */
+/** @typedef {import('./types.js').View} View */
+/** @typedef {import('./types.js').Context} Context */
+/** @typedef {import('lit').TemplateResult} TemplateResult */
+
+/** @param {State} state @param {Room} room @param {View} view @returns {unknown} */
+const word = (state, room, view) => {
+  if (room.phase === 'paused') return t('room.turn.paused');
+  if (view.result) return t('room.turn.over');
+  if (view.turn.phase === 'between') return t('room.turn.between');
+  if (state.game.isMine(view, state.me)) return t(state.asked ? 'room.turn.sending' : 'room.turn.mine');
+  return view.turn.seats.length === 1 ? rich('room.turn.other', { who: shownName(room, view.turn.seats[0]) }) : t('room.turn.several');
+};
+
+/** @param {State} state @param {Room} room */
+const clock = (state, { clock: time }) => (time ? clockView({ left: time.left_ms, running: time.running, at: state.clockAt }) : nothing);
+
+/** @param {Context} ctx @param {State} state */
+const buttons = (ctx, { game, asked }) =>
+  game.actions(ctx.view, ctx.picked).map((a) => html`<button class="btn ${a.main ? 'solid' : 'text'}" data-do="${a.do}" aria-disabled="${asked}" data-hot="${a.do === 'draw' ? 'd' : a.do === 'pass' ? 'p' : a.do === 'next' ? 'n' : nothing}"><span class="lbl">${t(a.label.key, a.label.data)}</span></button>`);
+
+/** @param {State} state */
+const sortPick = ({ sort, game }) => html`<label class="btn sortpick">${icon('sort')}<span class="lbl">${t(`uno.sort.${sort}`)}</span>
+  <select data-set="sort" aria-label="${t('uno.sort.say', { sort: t(`uno.sort.${sort}`) })}">${game.sorts.map((s) => html`<option value="${s}" ?selected="${s === sort}">${t(`uno.sort.${s}`)}</option>`)}</select></label>`;
+
+/** Only for those who sit: a bot may play for them, or the table rest. @param {State} state @param {Room} room */
+const special = (state, room) => {
+  if (room.phase === 'paused') return isHost(state) ? html`<button class="btn solid" data-do="resume"><span class="lbl">${t('room.paused.resume')}</span></button>` : nothing;
+  if (state.me && room.seats[state.me]?.played_by) return html`<button class="btn solid" data-do="back"><span class="lbl">${t('room.stand_in.back')}</span></button>`;
+  return nothing;
+};
+
+/** @param {State} state @param {Room} room @param {Context} ctx */
+const may = (state, room, ctx) => {
+  if (room.phase === 'paused') return room.paused_by ? rich('room.paused.by', { who: shownName(room, room.paused_by) }) : t('room.paused.plain');
+  if (state.me && room.seats[state.me]?.played_by) return t('room.stand_in');
+  const { long, short } = state.game.strip(ctx);
+  return html`<span class="lg">${long}</span><span class="sh">${short}</span>`;
+};
+
+/** @param {State} state @param {Room} room @param {Context} ctx @returns {TemplateResult} */
+export const strip = (state, room, ctx) => {
+  const { view } = ctx;
+  const mine = room.phase === 'playing' && state.game.isMine(view, state.me);
+  const picked = state.game.codesOf(ctx.picked).length > 0;
+  return html`<div class="turnstrip ${mine ? 'mine' : ''}" data-anchor="seat-${state.me}">
+    <p class="word">${word(state, room, view)}</p><p class="may ${picked || !mine ? 'spare' : ''}">${may(state, room, ctx)}</p>
+    <div class="do">${room.phase === 'playing' ? clock(state, room) : nothing}${special(state, room)}${room.phase === 'playing' ? buttons(ctx, state) : nothing}
+      ${picked ? html`<button class="btn icon" data-do="put-back" aria-label="${t('uno.do.put_back')}">${icon('cross')}</button>` : nothing}${view.hand ? sortPick(state) : nothing}</div>
+  </div>`;
+};

@@ -1,0 +1,40 @@
+// The table in play: plates, the game's field, the strip, the hand, the rail.
+import { html, nothing } from 'lit';
+import { icon } from '../../cards/icon.js';
+import { t } from '../../core/i18n.js';
+import { afterMatch } from './over.js';
+import { plates } from './plates.js';
+import { rail } from './rail.js';
+import { hasPlace } from './seats.js';
+import { strip } from './strip.js';
+import { top } from './top.js';
+import { faceOf, nameOf, shownName } from './who.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Room} Room */
+/** @typedef {import('./types.js').View} View */
+/** @typedef {import('./types.js').Context} Context */
+
+/** What the game's drawings may know. @param {State} state @param {Room} room @param {View} view @returns {Context} */
+export const contextOf = (state, room, view) => ({
+  view, me: state.me, options: room.options, lang: room.options.card_lang === 'en' ? 'en' : 'es',
+  simple: room.options.mode === 'simple', mute: (room.options.say_name ?? 'announce') !== 'announce',
+  phone: state.phone, live: state.line === 'live', picked: state.picked, sending: state.sending, refusal: state.refusal, sort: state.sort, own: state.own,
+  name: (seat) => nameOf(room, seat), face: (seat) => faceOf(room, seat), shown: (seat) => shownName(room, seat),
+  after: room.phase === 'over' ? () => afterMatch(state, room) : undefined,
+});
+
+/** Moving a picked card in the hand without dragging. @param {State} state */
+const movers = ({ game, picked, me }) => (me && game.codesOf(picked).length === 1
+  ? html`<span class="movers"><button class="btn icon" data-do="move-left" data-hot="," aria-label="${t('room.hand.left')}">${icon('back')}</button><button class="btn icon" data-do="move-right" data-hot="." aria-label="${t('room.hand.right')}">${icon('next')}</button></span>` : nothing);
+
+/** @param {State} state @param {Room} room */
+const watcher = (state, room) => (state.mine.length === 0 && hasPlace(room) ? html`<p class="watcher"><button class="btn" data-do="enter">${t('room.watching.sit')}</button></p>` : nothing);
+
+/** @param {State} state @param {Room} room @param {View} view @param {Context} ctx @returns {import('lit').TemplateResult} */
+export const table = (state, room, view, ctx) => html`<div class="table-page">
+  ${top(state, { meta: state.game.meta(view, room.options), table: true })}
+  <main class="stage" aria-label="${t('room.table.label')}">${plates(state, room, view)}${state.game.field(ctx)}</main>
+  <section class="dock" aria-label="${t('room.table.dock')}">${strip(state, room, ctx)}<div class="held">${movers(state)}${state.game.handView(ctx)}${watcher(state, room)}</div></section>
+  ${rail(state, room, ctx)}
+</div>`;

@@ -1,0 +1,35 @@
+// The bar at the head of the page, and the line under it while something is
+// wrong with the connection.
+import { html, nothing } from 'lit';
+import { icon } from '../../cards/icon.js';
+import { mark } from '../../cards/mark.js';
+import { t } from '../../core/i18n.js';
+import { dashed } from './seats.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('lit').TemplateResult} TemplateResult */
+
+/** @type {Partial<Record<import('./types.js').Status, string>>} */
+const trouble = { connecting: 'room.conn.connecting', reconnecting: 'room.conn.connecting', away: 'room.conn.restart' };
+
+/** @param {State} state @returns {string} key of what is wrong, '' for nothing */
+export const lineTrouble = ({ line, doc }) => (line === 'connecting' && !doc ? '' : (trouble[line] ?? ''));
+
+/** @param {State} state */
+const conn = (state) => {
+  const key = lineTrouble(state);
+  return key ? html`<p class="conn" role="status">${t(navigator.onLine ? key : 'room.conn.offline')}<button class="btn" data-do="retry">${t('room.conn.retry')}</button></p>` : nothing;
+};
+
+/** @param {State} state */
+const note = ({ note: text }) => (text ? html`<p class="conn note"><span>${text}</span><button class="btn" data-do="note-off" aria-label="${t('room.close_sheet')}">${icon('cross')}</button></p>` : nothing);
+
+/** @param {State} state @param {{meta: string, table: boolean}} with the running table the code and the menu @returns {TemplateResult} */
+export const top = (state, { meta, table }) => html`<div class="top">
+  <header class="bar"><a class="mark" href="/" aria-label="${t('room.home')}">${mark(state.game.id)}</a>
+    <div class="who"><h1>${t('uno.name')}</h1>${table ? html`<span class="tag code">${dashed(state.code)}</span>` : nothing}<span class="meta">${meta}</span></div>
+    <div class="acts"><a class="btn ${table ? 'opt' : ''}" href="/rules/${state.game.id}" target="_blank" rel="noopener" aria-label="${t('room.rules')}">${icon('book')}<span class="lbl">${t('room.rules')}</span></a>
+      <button class="btn icon ${table ? 'opt' : ''}" data-do="theme" aria-label="${t('room.theme')}">${icon('theme')}</button>
+      <button class="btn icon" data-do="menu" aria-label="${t('room.menu')}" aria-haspopup="dialog">${icon('menu')}</button></div></header>
+  ${conn(state)}${note(state)}
+</div>`;

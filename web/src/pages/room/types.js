@@ -1,0 +1,46 @@
+// What the room page knows.
+
+/** @typedef {import('../../core/doc.js').Doc} Doc */
+/** @typedef {import('../../core/doc.js').Room} Room */
+/** @typedef {import('../../core/doc.js').TableSeat} TableSeat */
+/** @typedef {import('../../core/socket.js').Status} Status */
+/** @typedef {import('../../games/unoquimico/types.js').View} View */
+/** @typedef {import('../../games/unoquimico/types.js').Context} Context */
+/** @typedef {import('../../games/unoquimico/types.js').Picked} Picked */
+/** @typedef {import('../../games/unoquimico/types.js').Refusal} Refusal */
+/** @typedef {import('../../games/unoquimico/hand.js').Sort} Sort */
+/** @typedef {typeof import('../../games/unoquimico/index.js').unoquimico} Game */
+/** @typedef {{properties?: Record<string, import('../../games/unoquimico/rules.js').OptionSchema>}} Schema */
+/** @typedef {{id: string, seats: [number, number], options: Schema, levels?: string[]}} Kind */
+/** @typedef {''|'menu'|'log'|'say'|'share'|'keys'|'sure'} SheetName */
+/** @typedef {{text: string, act: string, seat?: number}} Sure a question before something that cannot be undone */
+/** @typedef {{code: string, watch?: boolean}} Gone why there is no table to show */
+/**
+ * @typedef {object} State
+ * @property {string} code
+ * @property {Game} game
+ * @property {Kind|undefined} kind
+ * @property {Doc|undefined} doc
+ * @property {number} v
+ * @property {number[]} mine own seats
+ * @property {number} me the seat shown, 0 watches
+ * @property {Status} line
+ * @property {boolean} watching chose not to sit
+ * @property {Gone|undefined} gone
+ * @property {SheetName} sheet
+ * @property {Sure|undefined} sure
+ * @property {boolean} renaming
+ * @property {string} name offered
+ * @property {string} note what went wrong last, in words
+ * @property {Picked} picked
+ * @property {string[]} sending
+ * @property {boolean} asked a move is on its way
+ * @property {Refusal|undefined} refusal
+ * @property {Sort} sort
+ * @property {string[]} own
+ * @property {boolean} phone
+ * @property {number} clockAt when the clock was received, on this page's own clock
+ * @property {'checked'|'broken'|undefined} fair
+ */
+
+export {};

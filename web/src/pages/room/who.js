@@ -1,0 +1,21 @@
+// Names and faces of seats, ready for sentences. A name is somebody else's text:
+// it is isolated, clipped and never markup.
+import { html } from 'lit';
+import { face } from '../../cards/person.js';
+import { t } from '../../core/i18n.js';
+import { isBot } from './seats.js';
+
+/** @typedef {import('./types.js').Room} Room */
+/** @typedef {import('lit').TemplateResult} TemplateResult */
+
+/** @param {Room} room @param {number} seat @returns {string} */
+export const plainName = (room, seat) => room.seats[seat]?.name || t('room.seat.number', { n: seat });
+
+/** As the one who moved: a stand-in is named as such. @param {Room} room @param {number} seat @returns {string} */
+export const nameOf = (room, seat) => (room.seats[seat]?.played_by === 'bot' ? t('room.bot_of', { who: plainName(room, seat) }) : plainName(room, seat));
+
+/** @param {Room} room @param {number} seat @returns {TemplateResult} */
+export const shownName = (room, seat) => html`<b><bdi>${nameOf(room, seat)}</bdi></b>`;
+
+/** @param {Room} room @param {number} seat @returns {TemplateResult} */
+export const faceOf = (room, seat) => face({ seat, name: plainName(room, seat), bot: isBot(room.seats[seat]) });
