@@ -1,25 +1,64 @@
 package unoquimico
 
 import (
-	"slices"
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
 )
 
+// BenchmarkGame is one game of two seats, from the deal to the points, each
+// move any of the accepted ones.
 func BenchmarkGame(b *testing.B) {
 	r := rules.NewRand(rules.Seed{1})
-	for range b.N {
-		g, _ := newMatch(rules.Setup{Seats: 2, Rev: 1, Options: []byte(`{"games":1}`), Seed: r.Seed()})
-		for {
-			if _, over := g.Result(); over {
-				break
+	var moves []rules.Move
+	for b.Loop() {
+		m := openWith(b, 2, single, r.Seed())
+		for !m.over() {
+			moves = moves[:0]
+			for mv := range m.Legal(m.asked) {
+				moves = append(moves, mv)
 			}
-			by := g.Turn().Seats[0]
-			moves := slices.Collect(g.Legal(by))
-			if err := g.Play(by, moves[r.N(len(moves))]); err != nil {
+			if err := m.Play(m.asked, moves[r.N(len(moves))]); err != nil {
 				b.Fatal(err)
 			}
 		}
+	}
+}
+
+// BenchmarkPlay is one move of four seats, the first legal one, deals among
+// them.
+func BenchmarkPlay(b *testing.B) {
+	m := openWith(b, 4, `{"games":40}`, rules.Seed{1})
+	for b.Loop() {
+		if m.over() {
+			m = openWith(b, 4, `{"games":40}`, rules.Seed{1})
+		}
+		by := m.Turn().Seats[0]
+		for mv := range m.Legal(by) {
+			if err := m.Play(by, mv); err != nil {
+				b.Fatal(err)
+			}
+			break
+		}
+	}
+}
+
+// BenchmarkView is what a table of four with a spectator is shown after a
+// move.
+func BenchmarkView(b *testing.B) {
+	m := openWith(b, 4, "", rules.Seed{1})
+	for b.Loop() {
+		m.cache.shared = nil
+		for to := rules.Nobody; to <= 4; to++ {
+			m.View(to)
+		}
+	}
+}
+
+// BenchmarkHard is one decision of the hard level.
+func BenchmarkHard(b *testing.B) {
+	m, r := openWith(b, 4, "", rules.Seed{1}), rules.NewRand(rules.Seed{2})
+	for b.Loop() {
+		m.tried(m.asked, r)
 	}
 }

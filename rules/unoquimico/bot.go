@@ -4,89 +4,101 @@ import (
 	"slices"
 
 	"github.com/sobremesa-games/sobremesa/rules"
-	"github.com/sobremesa-games/sobremesa/rules/cards"
 )
 
-// policy is how the machine plays at a level. Easy lays anything that may be
-// laid, medium gets rid of as many cards as it can, hard also keeps a hand in
-// which much fits.
+// policy is how the machine plays at a level: easy like a child that lays
+// anything it may, medium getting rid of as much as it can, hard by playing
+// what it may do to the end of the game in many imagined tables.
 func policy(l rules.Level) rules.Policy {
 	return func(g rules.Searcher, by rules.Seat, r *rules.Rand) rules.Move {
 		m := g.(*match)
-		moves := slices.Collect(m.Legal(by))
-		if m.phase == PhaseName {
-			return m.guess(l, moves, r)
+		switch {
+		case m.phase == PhaseName:
+			return m.guess(l, r)
+		case l == rules.Easy:
+			return m.childish(by, r)
+		case l == rules.Hard:
+			return m.tried(by, r)
 		}
-		if l == rules.Easy {
-			return childish(moves, r)
-		}
-		return slices.MaxFunc(moves, func(a, b rules.Move) int { return m.worth(by, a, l) - m.worth(by, b, l) })
+		return m.greedy(by)
 	}
 }
 
 // guess says the right name, at the easy level three times in four.
-func (m *match) guess(l rules.Level, moves []rules.Move, r *rules.Rand) rules.Move {
+func (m *match) guess(l rules.Level, r *rules.Rand) rules.Move {
 	if l == rules.Easy && r.N(4) == 0 {
-		return moves[r.N(len(moves))]
+		return Name{Name: code(m.play.names[r.N(len(m.play.names))])}
 	}
 	return Name{Name: code(m.play.questions[0])}
 }
 
 // childish is any lay or, without one, whatever comes first.
-func childish(moves []rules.Move, r *rules.Rand) rules.Move {
-	lays := slices.DeleteFunc(slices.Clone(moves), func(mv rules.Move) bool { _, ok := mv.(Lay); return !ok })
-	if len(lays) == 0 {
+func (m *match) childish(by rules.Seat, r *rules.Rand) rules.Move {
+	moves := slices.Collect(m.Legal(by))
+	lays := 0
+	for lays < len(moves) && isLay(moves[lays]) {
+		lays++
+	}
+	if lays == 0 {
 		return moves[0]
 	}
-	return lays[r.N(len(lays))]
+	return moves[r.N(lays)]
 }
 
-// Worth of a card laid; what stays in the hand and fits counts less.
+// isLay holds for the moves that Legal yields first.
+func isLay(mv rules.Move) bool { _, ok := mv.(Lay); return ok }
+
+// greedy is the move that gets rid of most.
+func (m *match) greedy(by rules.Seat) rules.Move {
+	var best rules.Move
+	most := -1
+	for mv := range m.Legal(by) {
+		if worth := m.worth(by, mv); worth > most {
+			best, most = mv, worth
+		}
+	}
+	return best
+}
+
+// Worths of a move, to compare: one more card laid outweighs which element it
+// is, and nothing outweighs going out or stopping who is about to.
 const (
-	worthCard = 1000
-	worthLay  = 500
+	worthCard   = 100
+	worthUrgent = 10 * worthCard
+	worthWild   = 10 // rather than draw
+	worthDraw   = 1
 )
 
-// worth is how much better a move is than passing.
-func (m *match) worth(by rules.Seat, mv rules.Move, l rules.Level) int {
+func (m *match) worth(by rules.Seat, mv rules.Move) int {
 	switch mv := mv.(type) {
 	case Lay:
-		return m.worthOfLay(by, mv, l)
+		return m.worthOfLay(mv)
 	case Wild:
-		return m.worthOfWild(by, l)
+		return m.worthOfWild(by)
 	case Draw:
-		return 1
+		return worthDraw
 	}
 	return 0
 }
 
-func (m *match) worthOfLay(by rules.Seat, mv Lay, l rules.Level) int {
-	worth := worthLay + worthCard
+// worthOfLay gets rid of elements first that fit on few others.
+func (m *match) worthOfLay(mv Lay) int {
+	worth := 2*worthCard - deck().fits[m.opt.simple()][deck().face[mv.Element]].len()
 	if mv.Scientist != "" {
 		worth += worthCard
 	}
 	if mv.Wild {
 		worth += worthCard
 	}
-	if l == rules.Hard {
-		worth += m.stays(by, deck().face[mv.Element]).len()
-	}
 	return worth
 }
 
-// stays is the part of the hand that fits on e, once e is laid: what is left
-// to follow it with if nobody changes the element in force much.
-func (m *match) stays(by rules.Seat, e cards.Face) faces {
-	rest := m.held.At(by).and(deck().fits[m.opt.simple()][e])
-	rest.remove(e)
-	return rest
-}
-
-// worthOfWild is high when the next player is about to go out.
-func (m *match) worthOfWild(by rules.Seat, l rules.Level) int {
-	const danger = 2 // cards in a hand that may be gone in one turn
-	if l == rules.Hard && m.hands.At(by.Next(m.n)).Len() <= danger {
-		return 4 * worthCard
+// worthOfWild keeps a comodín until it is the last card, nothing else can be
+// laid, or the next player is about to go out.
+func (m *match) worthOfWild(by rules.Seat) int {
+	const aboutToGoOut = 2 // cards that may be laid in one turn
+	if m.hands.At(by).Len() == 1 || m.hands.At(by.Next(m.n)).Len() <= aboutToGoOut {
+		return worthUrgent
 	}
-	return worthCard
+	return worthWild
 }

@@ -92,7 +92,7 @@ func Kind() *rules.Kind {
 		Moves: map[string]rules.Move{
 			"lay": Lay{}, "wild": Wild{}, "draw": Draw{}, "pass": Pass{}, "name": Name{}, "next": Next{}, "time_up": TimeUp{},
 		},
-		Bot: policy,
+		Bot: policy, Rulebook: Rulebook,
 	}
 }
 
