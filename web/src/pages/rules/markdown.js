@@ -12,7 +12,7 @@
  */
 /** @typedef {Extract<Block, {is: 'heading'}>} Heading */
 
-const MARKS = /\*\*(?<bold>.+?)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)|(?<rule>\b[A-Z]{2}-\d+(?:\.\d+)?\b)/;
+const MARKS = /\*\*(?<bold>.+?)\*\*(?!\*)|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)|(?<rule>\b[A-Z]{2}-\d+(?:\.\d+)?\b)/;
 
 /** Only links that stay here or lead to the web. @param {string} to */
 const isSafe = (to) => /^(https?:|\/(?!\/)|#)/.test(to);

@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { backoff, connect } from '../../src/core/socket.js';
+
+/** A world without network and time: lines are opened by hand, timers run when told. */
+const world = () => {
+  /** @type {{kind: string, ear: any, sent: any[], closed: boolean}[]} */
+  const lines = [];
+  /** @type {{run: () => void, ms: number}[]} */
+  let timers = [];
+  let ids = 0;
+  let wake = () => {};
+  const dial = (/** @type {string} */ kind) => (/** @type {string} */ _code, /** @type {any} */ ear) => {
+    const line = { kind, ear, sent: /** @type {any[]} */ ([]), closed: false };
+    lines.push(line);
+    return { send: (/** @type {any} */ frame) => line.sent.push(frame), close: () => { line.closed = true; } };
+  };
+  return {
+    lines,
+    get line() { return lines[lines.length - 1]; },
+    get delays() { return timers.map(({ ms }) => ms); },
+    wake: () => wake(),
+    /** Runs the timer that waits so long. @param {number} ms */
+    pass: (ms) => {
+      const due = timers.find((timer) => timer.ms === ms);
+      assert.ok(due, `no timer of ${ms} ms among ${timers.map((t) => t.ms)}`);
+      timers = timers.filter((timer) => timer !== due);
+      due.run();
+    },
+    seams: {
+      dialSocket: dial('socket'),
+      dialStream: dial('stream'),
+      after: (/** @type {() => void} */ run, /** @type {number} */ ms) => {
+        const timer = { run, ms };
+        timers.push(timer);
+        return () => { timers = timers.filter((other) => other !== timer); };
+      },
+      random: () => 1,
+      newID: () => `id${++ids}`,
+      onWake: (/** @type {() => void} */ run) => { wake = run; return () => {}; },
+    },
+  };
+};
+
+const hello = { t: 'hello', protocol: 1, server: 'test', seats: [1] };
+const state = { t: 'state', v: 3, doc: { room: { code: 'KXR4TN' }, game: { hand: { Na: 1 } } } };
+
+/** A connection and what it said. */
+const seated = () => {
+  const w = world();
+  /** @type {any[]} */
+  const docs = [];
+  /** @type {string[]} */
+  const states = [];
+  const room = connect('KXR4TN', { onDoc: (v, doc, skipped) => docs.push([v, doc, skipped]), onState: (s) => states.push(s) }, w.seams);
+  const greet = () => { w.line.ear.frame(hello); w.line.ear.frame(state); };
+  return { w, room, docs, states, greet };
+};
+
+const draw = { t: 'move', at: 3, move: { do: 'draw' } };
+
+test('a state and a patch make the document', () => {
+  const { w, docs, states, greet } = seated();
+  greet();
+  w.line.ear.frame({ t: 'patch', v: 4, p: { game: { hand: { K: 2 } } } });
+  assert.deepEqual(docs[1], [4, { room: { code: 'KXR4TN' }, game: { hand: { Na: 1, K: 2 } } }, false]);
+  assert.deepEqual(states, ['live']);
+});
+
+test('a move is answered by the frame with its id', async () => {
+  const { w, room, greet } = seated();
+  greet();
+  const answer = room.ask(draw);
+  assert.deepEqual(w.line.sent, [{ ...draw, id: 'id1' }]);
+  w.line.ear.frame({ t: 'done', id: 'other', v: 4 });
+  w.line.ear.frame({ t: 'done', id: 'id1', v: 4 });
+  assert.deepEqual(await answer, { t: 'done', id: 'id1', v: 4 });
+});
+
+test('an unanswered move is sent again with the same id on the next line', async () => {
+  const { w, room, greet, states } = seated();
+  greet();
+  const answer = room.ask(draw);
+  w.line.ear.lost();
+  assert.deepEqual(states, ['live', 'reconnecting']);
+  w.pass(backoff(0, 1));
+  greet();
+  assert.deepEqual(w.line.sent, [{ ...draw, id: 'id1' }]);
+  w.line.ear.frame({ t: 'refused', id: 'id1', code: 'stale' });
+  assert.deepEqual(await answer, { t: 'refused', id: 'id1', code: 'stale' });
+  assert.deepEqual(states, ['live', 'reconnecting', 'live']);
+});
+
+test('an answered move is not sent again', async () => {
+  const { w, room, greet } = seated();
+  greet();
+  const answer = room.ask(draw);
+  w.line.ear.frame({ t: 'done', id: 'id1', v: 4 });
+  await answer;
+  w.line.ear.lost();
+  w.pass(backoff(0, 1));
+  greet();
+  assert.deepEqual(w.line.sent, []);
+});
+
+test('a move made while there is no line goes out with the next', () => {
+  const { w, room, greet } = seated();
+  room.ask(draw);
+  assert.deepEqual(w.line.sent, []);
+  greet();
+  assert.deepEqual(w.line.sent, [{ ...draw, id: 'id1' }]);
+});
+
+test('delays double up to fifteen seconds and are jittered in full', () => {
+  assert.deepEqual([0, 1, 2, 9].map((tries) => backoff(tries, 1)), [400, 800, 1600, 15000]);
+  assert.equal(backoff(5, 0), 0);
+});
+
+test('after two failed upgrades the room is reached by event stream', () => {
+  const { w, greet, states } = seated();
+  w.line.ear.lost();
+  w.pass(400);
+  w.line.ear.lost();
+  w.pass(800);
+  assert.deepEqual(w.lines.map(({ kind }) => kind), ['socket', 'socket', 'stream']);
+  greet();
+  assert.deepEqual(states, ['live']);
+});
+
+test('five silent seconds count as blocked', () => {
+  const { w } = seated();
+  w.pass(5000);
+  w.pass(400);
+  assert.deepEqual(w.lines.map(({ kind }) => kind), ['socket', 'stream']);
+  assert.equal(w.lines[0].closed, true);
+});
+
+test('a stream that fails too leads back to the socket', () => {
+  const { w } = seated();
+  w.pass(5000);
+  w.pass(400);
+  w.line.ear.lost();
+  w.pass(800);
+  assert.equal(w.line.kind, 'socket');
+});
+
+test('a line that broke after it worked does not count as blocked', () => {
+  const { w, greet } = seated();
+  for (const _ of [1, 2, 3]) {
+    greet();
+    w.line.ear.lost();
+    w.pass(400);
+  }
+  assert.ok(w.lines.every(({ kind }) => kind === 'socket'));
+});
+
+test('waking up tries at once while there is no line', () => {
+  const { w, greet } = seated();
+  greet();
+  w.line.ear.lost();
+  w.wake();
+  assert.equal(w.lines.length, 2);
+  assert.deepEqual(w.delays, [5000]);
+});
+
+test('waking up asks a line whether it lives, and leaves it when it does not', () => {
+  const { w, greet } = seated();
+  greet();
+  w.wake();
+  assert.deepEqual(w.line.sent, [{ t: 'see', seat: 1 }]);
+  w.pass(3000);
+  w.pass(400);
+  assert.equal(w.lines.length, 2);
+});
+
+test('a bye names the delay and nothing shortens it', () => {
+  const { w, greet, states } = seated();
+  greet();
+  w.line.ear.frame({ t: 'bye', code: 'restart', again: true, after_ms: 7000 });
+  assert.deepEqual(states, ['live', 'away']);
+  w.wake();
+  assert.equal(w.lines.length, 1);
+  w.pass(7000);
+  assert.equal(w.lines.length, 2);
+});
+
+test('a bye for good ends it: the seat went elsewhere', async () => {
+  const { w, room, greet, states } = seated();
+  greet();
+  const answer = room.ask(draw);
+  w.line.ear.frame({ t: 'bye', code: 'moved', again: false });
+  assert.deepEqual(states, ['live', 'moved']);
+  assert.deepEqual(w.delays, []);
+  assert.deepEqual(await answer, { t: 'refused', id: 'id1', code: 'closed' });
+});
+
+test('the seat that was looked at is shown again after reconnecting', () => {
+  const { w, room, greet } = seated();
+  greet();
+  room.see(2);
+  w.line.ear.lost();
+  w.pass(400);
+  greet();
+  assert.deepEqual(w.line.sent, [{ t: 'see', seat: 2 }]);
+});
+
+test('a patch from a document that we do not hold asks for the whole', () => {
+  const { w, docs, greet } = seated();
+  greet();
+  w.line.ear.frame({ t: 'patch', v: 9, from: 8, p: { room: {} } });
+  assert.equal(docs.length, 1);
+  assert.deepEqual(w.line.sent, [{ t: 'see', seat: 1 }]);
+});
