@@ -28,34 +28,34 @@ const (
 // Table is the part of a document that is the same for every viewer:
 // `doc.room` of the protocol.
 type Table struct {
-	Code       string                   `json:"code"`
-	Phase      Phase                    `json:"phase"`
-	Game       string                   `json:"game"` // Kind.ID
-	Rev        int                      `json:"rev"`
-	Options    json.RawMessage          `json:"options"`     // complete, defaults filled in
-	HouseRules map[string]string        `json:"house_rules"` // option → its value as text, only where it is not the default
-	Host       rules.Seat               `json:"host,omitempty"`
-	Seats      map[rules.Seat]TableSeat `json:"seats"`
-	Spectators int                      `json:"spectators"`
-	Locked     bool                     `json:"locked,omitempty"`
-	Public     bool                     `json:"public,omitempty"`
-	ClockMode  string                   `json:"clock_mode"` // "off", "gentle" or "firm"
-	Clock      *Clock                   `json:"clock,omitempty"`
-	GraceS     int                      `json:"grace_s"`
-	PausedBy   rules.Seat               `json:"paused_by,omitempty"`
-	Fair       Fair                     `json:"fair"`
-	Says       map[uint32]Said          `json:"says,omitempty"`    // the newest phrases
-	Totals     map[rules.Seat]int       `json:"totals,omitempty"`  // matches won since the room opened
-	Matches    int                      `json:"matches,omitempty"` // matches finished since the room opened
+	Code       string                  `json:"code"`
+	Phase      Phase                   `json:"phase" enum:"lobby,playing,paused,over,closed"`
+	Game       string                  `json:"game"` // Kind.ID
+	Rev        int                     `json:"rev"`
+	Options    json.RawMessage         `json:"options" as:"GameOptions"` // complete, defaults filled in
+	HouseRules map[string]string       `json:"house_rules"`              // option → its value as text, only where it is not the default
+	Host       rules.Seat              `json:"host,omitempty"`
+	Seats      rules.BySeat[TableSeat] `json:"seats"`
+	Spectators int                     `json:"spectators"`
+	Locked     bool                    `json:"locked,omitempty"`
+	Public     bool                    `json:"public,omitempty"`
+	ClockMode  string                  `json:"clock_mode" enum:"off,gentle,firm"`
+	Clock      *Clock                  `json:"clock,omitempty"`
+	GraceS     int                     `json:"grace_s"`
+	PausedBy   rules.Seat              `json:"paused_by,omitempty"`
+	Fair       Fair                    `json:"fair"`
+	Says       map[uint32]Said         `json:"says,omitempty"`    // the newest phrases
+	Totals     map[rules.Seat]int      `json:"totals,omitempty"`  // matches won since the room opened
+	Matches    int                     `json:"matches,omitempty"` // matches finished since the room opened
 }
 
 // TableSeat is a place at the table as everybody sees it.
 type TableSeat struct {
 	Name     string `json:"name,omitempty"`
-	Kind     string `json:"kind"` // "person", "bot" or "open"
-	Level    string `json:"level,omitempty"`
+	Kind     string `json:"kind" enum:"person,bot,open"`
+	Level    string `json:"level,omitempty" enum:"easy,medium,hard"`
 	Here     bool   `json:"here"`
-	PlayedBy string `json:"played_by,omitempty"` // "bot" while one stands in for an absent person
+	PlayedBy string `json:"played_by,omitempty" enum:"bot"` // while one stands in for an absent person
 }
 
 // Clock is the time of the seats that are waited for, measured when the
@@ -75,5 +75,5 @@ type Fair struct {
 // Said is a phrase that a seat said, by its preset code.
 type Said struct {
 	Seat   rules.Seat `json:"seat"`
-	Phrase string     `json:"phrase"`
+	Phrase string     `json:"phrase" as:"Phrase"`
 }

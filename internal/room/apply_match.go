@@ -1,0 +1,128 @@
+package room
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// bankOfSeat is the time of the firm clock on top of each question's own.
+const bankOfSeat = 2 * time.Minute
+
+func (e *began) apply(s *state) error {
+	seed := s.seed
+	if e.Seed != nil {
+		seed = rules.Seed(*e.Seed)
+	}
+	setup := rules.Setup{Seats: len(e.Keep), Rev: e.Rev, Options: s.options, Seed: seed}
+	game, err := s.kind.New(setup)
+	if err != nil {
+		return err
+	}
+	s.seed = seed
+	s.keep(e.Keep)
+	s.phase, s.pausedBy = Playing, rules.Nobody
+	s.match = &match{setup: setup, game: game, bank: rules.MakeBySeat[time.Duration](setup.Seats)}
+	for i := range s.match.bank {
+		s.match.bank[i] = bankOfSeat
+	}
+	s.match.turn, s.match.asked = game.Turn(), s.v
+	s.answers.forget()
+	return nil
+}
+
+// keep drops the other places and numbers those kept from 1.
+func (s *state) keep(seats []rules.Seat) {
+	kept := rules.MakeBySeat[place](len(seats))
+	for i, seat := range seats {
+		kept[i] = *s.places.At(seat)
+	}
+	s.places = kept
+}
+
+func (e *moved) apply(s *state) error {
+	m := s.match
+	if m == nil || s.phase != Playing {
+		return fmt.Errorf("a move in phase %s", s.phase)
+	}
+	if err := m.game.Play(e.Seat, e.Move); err != nil {
+		return err
+	}
+	if e.Auto == "" {
+		p := s.places.At(e.Seat)
+		e.back, p.standIn = p.standIn, false
+	}
+	m.steps = append(m.steps, step{s.v, e.Seat, e.Move, e.Auto})
+	hand := m.advance(s.v)
+	s.settleResult()
+	if hand || m.result != nil {
+		return e.check(m)
+	}
+	return nil
+}
+
+// advance takes note of the next question, and reports whether a hand ended.
+func (m *match) advance(v uint64) (hand bool) {
+	next := m.game.Turn()
+	hand = next.Phase == between && m.turn.Phase != between
+	if next.Decision != m.turn.Decision {
+		m.asked, m.used = v, 0
+	}
+	m.turn = next
+	return hand
+}
+
+// between is the phase of every game in which a finished hand is looked at.
+const between = "between"
+
+// settleResult ends the match when the game has a result.
+func (s *state) settleResult() {
+	result, over := s.match.game.Result()
+	if !over {
+		return
+	}
+	s.match.result = &result
+	s.phase = Ended
+	s.matches++
+	for _, winner := range result.Winners {
+		s.places.At(winner).won++
+	}
+}
+
+// check fixes the hash of all views at a hand's end, or compares it: then a
+// difference means that the rules do not replay what they once played.
+func (e *moved) check(m *match) error {
+	hash := m.hash()
+	if e.Hash != "" && e.Hash != hash {
+		return fmt.Errorf("the views at the end of the hand are not those that were played")
+	}
+	e.Hash = hash
+	return nil
+}
+
+// hash is a fingerprint of what every viewer sees.
+func (m *match) hash() string {
+	h := sha256.New()
+	for seat := range m.setup.Seats + 1 {
+		text, err := json.Marshal(m.game.View(rules.Seat(seat)))
+		if err != nil {
+			panic("room: a view that cannot be written: " + err.Error())
+		}
+		h.Write(text)
+	}
+	return hex.EncodeToString(h.Sum(nil)[:16])
+}
+
+func (e *paused) apply(s *state) error {
+	s.phase, s.pausedBy = Paused, e.By
+	return nil
+}
+
+func (e *resumed) apply(s *state) error {
+	s.phase, s.pausedBy = Playing, rules.Nobody
+	return nil
+}

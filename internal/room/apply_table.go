@@ -1,0 +1,152 @@
+package room
+
+import (
+	"slices"
+	"time"
+
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+func (e *opened) apply(s *state) error {
+	s.created, s.phase = s.changed, Lobby
+	s.setOptions(e.Options)
+	s.places = rules.MakeBySeat[place](e.Seats)
+	for i := range s.places {
+		s.places[i].kind = open
+	}
+	s.setBots(e.Bots)
+	s.host, s.public, s.clock, s.seed = e.Host, e.Public, e.Clock, rules.Seed(e.Seed)
+	s.grace = time.Duration(e.GraceS) * time.Second
+	if e.Sits {
+		s.sit(1, e.Host)
+	}
+	return nil
+}
+
+func (e *sat) apply(s *state) error {
+	s.sit(e.Seat, e.Device)
+	return nil
+}
+
+// sit puts a device on a place. What the place has won stays with a hand that
+// is taken over in play, and is cleared otherwise.
+func (s *state) sit(seat rules.Seat, d Device) {
+	p := s.places.At(seat)
+	won := p.won
+	if !s.inPlay() {
+		won = 0
+	}
+	*p = place{kind: person, device: d, sat: s.v, won: won}
+}
+
+func (e *left) apply(s *state) error {
+	s.vacate(e.Seat)
+	return nil
+}
+
+// vacate frees a place. In play a bot goes on with it, and who left may come
+// back to it.
+func (s *state) vacate(seat rules.Seat) {
+	p := s.places.At(seat)
+	if !s.inPlay() {
+		*p = place{kind: open}
+		return
+	}
+	*p = place{kind: robot, level: standInLevel, left: p.device, won: p.won}
+}
+
+func (e *kicked) apply(s *state) error {
+	if p := s.places.At(e.Seat); p.kind == person {
+		s.banish(p.device, e.Seat)
+		return nil
+	}
+	s.vacate(e.Seat)
+	return nil
+}
+
+// banish sends a device away from all its seats.
+func (s *state) banish(d Device, seat rules.Seat) {
+	for _, own := range s.seatsOf(d) {
+		s.vacate(own)
+		s.places.At(own).left = Device{}
+	}
+	s.kicked = append(s.kicked, exile{d, seat})
+}
+
+func (e *admitted) apply(s *state) error {
+	s.kicked = slices.DeleteFunc(s.kicked, func(x exile) bool { return x.seat == e.Seat })
+	return nil
+}
+
+// banished reports whether a device was kicked and not admitted again.
+func (s *state) banished(d Device) bool {
+	return slices.ContainsFunc(s.kicked, func(x exile) bool { return x.device == d })
+}
+
+func (e *hosted) apply(s *state) error {
+	s.host = e.Device
+	return nil
+}
+
+func (e *stoodIn) apply(s *state) error {
+	s.places.At(e.Seat).standIn = true
+	return nil
+}
+
+func (e *returned) apply(s *state) error {
+	for _, seat := range s.seatsOf(e.Device) {
+		s.places.At(seat).standIn = false
+	}
+	return nil
+}
+
+func (e *configured) apply(s *state) error {
+	if e.Options != nil {
+		s.setOptions(e.Options)
+	}
+	if e.Seats != nil {
+		s.setPlaces(*e.Seats)
+	}
+	if e.Bots != nil {
+		s.setBots(*e.Bots)
+	}
+	set(&s.clock, e.Clock)
+	set(&s.locked, e.Locked)
+	set(&s.public, e.Public)
+	if e.GraceS != nil {
+		s.grace = time.Duration(*e.GraceS) * time.Second
+	}
+	return nil
+}
+
+func set[T any](to, from *T) {
+	if from != nil {
+		*to = *from
+	}
+}
+
+// setPlaces adds open places at the end, or takes places away there.
+func (s *state) setPlaces(n int) {
+	for len(s.places) < n {
+		s.places = append(s.places, place{kind: open})
+	}
+	s.places = s.places[:n:n]
+}
+
+// setBots gives exactly these places to bots; persons keep theirs.
+func (s *state) setBots(bots []wire.BotSeat) {
+	for i := range s.places {
+		if s.places[i].kind == robot {
+			s.places[i] = place{kind: open}
+		}
+	}
+	for _, b := range bots {
+		*s.places.At(b.Seat) = place{kind: robot, level: b.Level}
+	}
+}
+
+func (e *ended) apply(s *state) error {
+	s.phase = Closed
+	return nil
+}

@@ -1,0 +1,144 @@
+package room
+
+import (
+	"time"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// Modes of the clock for thinking.
+const (
+	clockOff    = "off"
+	clockGentle = "gentle" // twice the time of the rules
+	clockFirm   = "firm"   // the time of the rules, and a bank for each seat
+)
+
+// stopwatch measures the time that the present question has been open, without
+// pauses and without the times when nobody could serve the room.
+type stopwatch struct {
+	before time.Duration // until since
+	since  time.Time
+	runs   bool
+}
+
+func (w *stopwatch) spent(now time.Time) time.Duration {
+	if !w.runs {
+		return w.before
+	}
+	return w.before + now.Sub(w.since)
+}
+
+func (w *stopwatch) run(now time.Time) { w.since, w.runs = now, true }
+
+func (w *stopwatch) stop(now time.Time) { w.before, w.runs = w.spent(now), false }
+
+// set makes the watch show a time.
+func (w *stopwatch) set(spent time.Duration, now time.Time) { w.before, w.since = spent, now }
+
+// grant is the seat's own time for the present question, before any bank.
+func (r *Room) grant() time.Duration {
+	if r.state.match == nil {
+		return 0
+	}
+	return r.state.match.turn.Grant
+}
+
+// charge debits the mover's bank for what a question took too long, and starts
+// the watch anew where the question is a new one.
+func (r *Room) charge(e event, spent, grant time.Duration, now time.Time) {
+	m := r.state.match
+	if m == nil {
+		return
+	}
+	if mv, ok := e.(*moved); ok && r.state.clock == clockFirm && mv.Seat != rules.Nobody && grant > 0 {
+		bank := m.bank.At(mv.Seat)
+		*bank = max(0, *bank-max(0, spent-grant))
+	}
+	if m.asked == r.state.v {
+		spent = 0
+		r.waits = now
+	}
+	m.used = spent
+	r.time.set(spent, now)
+}
+
+// limit is how long a seat has for the present question, false without one. A
+// time of the rules is for all seats and has no mode.
+func (r *Room) limit(seat rules.Seat) (time.Duration, bool) {
+	t := &r.state.match.turn
+	switch {
+	case t.Window > 0:
+		return t.Window, true
+	case t.Grant == 0 || r.state.clock == clockOff:
+		return 0, false
+	case r.state.clock == clockGentle:
+		return 2 * t.Grant, true
+	}
+	return t.Grant + *r.state.match.bank.At(seat), true
+}
+
+// clocked reports whether the present question has a time.
+func (r *Room) clocked() bool {
+	if !r.state.inPlay() {
+		return false
+	}
+	t := &r.state.match.turn
+	return t.Window > 0 || t.Grant > 0 && r.state.clock != clockOff
+}
+
+// least is the shortest limit of the seats that are waited for.
+func (r *Room) least() time.Duration {
+	t := &r.state.match.turn
+	if t.Window > 0 || len(t.Seats) == 0 {
+		return t.Window
+	}
+	least, _ := r.limit(t.Seats[0])
+	for _, seat := range t.Seats[1:] {
+		limit, _ := r.limit(seat)
+		least = min(least, limit)
+	}
+	return least
+}
+
+// clockAt is when the time of the present question is over.
+func (r *Room) clockAt(now time.Time) time.Time {
+	t := r.state.match
+	if !r.time.runs || !r.clocked() || len(t.turn.Seats) == 0 && t.turn.Window == 0 {
+		return time.Time{}
+	}
+	return now.Add(r.least() - r.time.spent(now))
+}
+
+// timeIsUp is what happens then: the room's own move, or the first legal move of
+// the first seat without time.
+func (r *Room) timeIsUp(now time.Time) event {
+	m := r.state.match
+	if m.turn.Window > 0 {
+		return &moved{Auto: autoWindow, Move: m.firstLegal(rules.Nobody)}
+	}
+	for _, seat := range m.turn.Seats {
+		if limit, _ := r.limit(seat); limit <= r.time.spent(now) {
+			return r.auto(seat, autoClock)
+		}
+	}
+	return nil
+}
+
+// auto is the first legal move of a seat.
+func (r *Room) auto(seat rules.Seat, why string) event {
+	return &moved{Seat: seat, Auto: why, Move: r.state.match.firstLegal(seat)}
+}
+
+// showClock is the clock as a document shows it. A clock that starts anew
+// differs from the one before, if only by a millisecond, so that a patch
+// carries it.
+func (r *Room) showClock(now time.Time, before *Clock) *Clock {
+	if !r.clocked() {
+		return nil
+	}
+	left := max(0, r.least()-r.time.spent(now)).Milliseconds()
+	if before != nil && before.LeftMS == left {
+		left = max(0, left-1)
+	}
+	return &Clock{Seats: append([]rules.Seat{}, r.state.match.turn.Seats...), LeftMS: left, Running: r.time.runs}
+}

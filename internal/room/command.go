@@ -1,0 +1,99 @@
+package room
+
+import (
+	"encoding/json"
+
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// Device is who acts: the SHA-256 of a device's secret. The zero Device is
+// somebody without a secret, who may only watch.
+type Device [32]byte
+
+// Command is one thing that somebody asks of a room.
+type Command struct {
+	Device  Device
+	ID      string     // chosen by the client, unique per device and room; "" is never a repetition
+	Seat    rules.Seat // the seat acted for; Nobody means the device's first seat
+	At      uint64     // the version that the player was looking at; moves only
+	Act     Act
+	Trusted bool // the server itself asks: it has the host's rights
+
+	// Durable, where it is set, hears the answer when the command is durable and
+	// before anybody is shown the outcome, so that a `done` put in a queue here
+	// is ahead of its patch. It is called by the room, once, must not block and
+	// must not call the room. It hears no refusal.
+	Durable func(Answer)
+}
+
+// Act is what a command asks for: one of the structs below.
+type Act interface{ act() }
+
+type (
+	// Move is a move of the game.
+	Move struct{ Move rules.Move }
+
+	// Sit takes a place: the one named, or the device's own, or the first free
+	// one. In play only places held by bots are free.
+	Sit struct {
+		Name string
+		Seat rules.Seat
+	}
+	// Leave gives up the command's seat: its own, or as host any. In play a bot
+	// goes on with the hand.
+	Leave struct{}
+	// Rename names the command's seat: its own, or as host any.
+	Rename struct{ Name string }
+	// Back takes all seats of the device back from the bots that stand in.
+	Back struct{}
+	// Say says a preset phrase; it raises no version.
+	Say struct{ Phrase string }
+
+	// Start deals the first match. Open places go, if the game allows so few.
+	Start struct{}
+	// Rematch deals another match to the same seats.
+	Rematch struct{}
+	// Pause stops bots, clocks and grace.
+	Pause struct{}
+	// Resume goes on.
+	Resume struct{}
+	// CloseRoom ends the room for good.
+	CloseRoom struct{}
+	// Kick frees a place and keeps its device out.
+	Kick struct{ Seat rules.Seat }
+	// Admit lets in again who was kicked from a place.
+	Admit struct{ Seat rules.Seat }
+	// Skip lets a bot play at once for a seat whose person is away.
+	Skip struct{ Seat rules.Seat }
+	// Configure changes the table: what is nil stays. Options, Seats, Bots and
+	// Clock only between matches. Bots, unless nil, is all bots of the table.
+	Configure struct {
+		Options json.RawMessage
+		Seats   *int
+		Bots    []BotSeat
+		Clock   *string // "off", "gentle" or "firm"
+		GraceS  *int    // 5 to 600 seconds
+		Locked  *bool
+		Public  *bool
+	}
+)
+
+// BotSeat asks for a bot on a seat.
+type BotSeat = wire.BotSeat
+
+func (Move) act()      {}
+func (Sit) act()       {}
+func (Leave) act()     {}
+func (Rename) act()    {}
+func (Back) act()      {}
+func (Say) act()       {}
+func (Start) act()     {}
+func (Rematch) act()   {}
+func (Pause) act()     {}
+func (Resume) act()    {}
+func (CloseRoom) act() {}
+func (Kick) act()      {}
+func (Admit) act()     {}
+func (Skip) act()      {}
+func (Configure) act() {}

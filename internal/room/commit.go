@@ -1,0 +1,187 @@
+package room
+
+import (
+	"sync"
+	"time"
+
+	"context"
+
+	"github.com/sobremesa-games/sobremesa/internal/journal"
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// call is a command on its way, and where its outcome goes.
+type call struct {
+	cmd     Command
+	content uint64
+	reply   chan outcome // room for one
+	name    *named       // to be kept by the caller, nil if there is none
+}
+
+// named is a person's name, kept apart from the journal's records.
+type named struct {
+	sat  uint64
+	name string
+}
+
+var calls = sync.Pool{New: func() any { return &call{reply: make(chan outcome, 1)} }}
+
+// flight is an event that is not durable yet. Nobody is shown anything of it.
+type flight struct {
+	event   event
+	call    *call // nil where the room acts by itself
+	content uint64
+	answer  Answer
+}
+
+// Do asks for a command and returns when its outcome is durable. The error is a
+// *Refusal, or ctx's: then the command may still come about, and repeating it
+// with the same id is safe.
+func (r *Room) Do(ctx context.Context, cmd Command) (Answer, error) {
+	c := calls.Get().(*call)
+	c.cmd, c.content, c.name = cmd, 0, nil
+	select {
+	case r.inbox <- c:
+	default:
+		return Answer{}, r.busy()
+	}
+	select {
+	case o := <-c.reply:
+		return r.hand(ctx, c, o)
+	case <-ctx.Done():
+		return Answer{}, ctx.Err()
+	case <-r.done:
+		return r.late(ctx, c)
+	}
+}
+
+// busy is why a full inbox takes no more.
+func (r *Room) busy() *Refusal {
+	select {
+	case <-r.done:
+		return r.gone()
+	default:
+		return refuse(SlowDown)
+	}
+}
+
+// late is the outcome of a command whose room has ended.
+func (r *Room) late(ctx context.Context, c *call) (Answer, error) {
+	select {
+	case o := <-c.reply:
+		return r.hand(ctx, c, o)
+	default:
+		return Answer{}, r.gone()
+	}
+}
+
+// hand gives the outcome to the caller, who keeps the name.
+func (r *Room) hand(ctx context.Context, c *call, o outcome) (Answer, error) {
+	if c.name != nil {
+		r.keepName(ctx, *c.name)
+	}
+	c.cmd = Command{}
+	calls.Put(c)
+	if o.refusal != nil {
+		return Answer{}, o.refusal
+	}
+	return o.answer, nil
+}
+
+// command decides about a command, and answers it unless it has to become
+// durable first.
+func (r *Room) command(c *call) {
+	if c.cmd.Device == (Device{}) && !c.cmd.Trusted {
+		c.reply <- outcome{refusal: refuse(NoDevice)}
+		return
+	}
+	r.touch(c.cmd.Device, time.Now())
+	var text []byte
+	c.content, text = contentOf(c.cmd.Seat, c.cmd.Act)
+	if c.cmd.ID != "" {
+		if o, known := r.state.answers.find(c.cmd.Device, c.cmd.ID, c.content); known {
+			c.reply <- o
+			return
+		}
+	}
+	e, seat, refusal := r.decide(c, text)
+	if refusal == nil && e != nil {
+		refusal = r.commit(e, c, seat)
+	}
+	if refusal != nil || e == nil {
+		r.reply(c, outcome{c.content, Answer{r.state.v, seat}, refusal})
+	}
+}
+
+// reply answers a command that left no record.
+func (r *Room) reply(c *call, o outcome) {
+	if c.cmd.ID != "" {
+		r.state.answers.note(c.cmd.Device, c.cmd.ID, o)
+	}
+	c.reply <- o
+}
+
+// commit makes an event happen and hands it to the journal. It is refused only
+// by the rules, and then nothing has changed.
+func (r *Room) commit(e event, c *call, seat rules.Seat) *Refusal {
+	s, now := r.state, time.Now()
+	spent, grant := r.time.spent(now), r.grant()
+	v, changed := s.v, s.changed
+	s.v, s.changed = v+1, now
+	if err := e.apply(s); err != nil {
+		s.v, s.changed = v, changed
+		return refusalOf(err)
+	}
+	r.flight = &flight{event: e, call: c, answer: Answer{s.v, seat}}
+	var key string
+	if c != nil {
+		r.flight.content, key = c.content, keyOf(c.cmd.Device, c.cmd.ID)
+	}
+	r.charge(e, spent, grant, now)
+	body := s.write(e, r.flight.content, seat)
+	r.house.Committer.Append(journal.Entry{Room: r.code, Record: journal.Record{Seq: s.v, ID: key, Body: body}}, r.durable)
+	return nil
+}
+
+// settle goes on once the journal has answered: what happened is told, or the
+// room ends before anybody saw it.
+func (r *Room) settle(err error) {
+	f := r.flight
+	r.flight = nil
+	if err != nil {
+		r.fail(f, err)
+		return
+	}
+	r.follow(f)
+	if c := f.call; c != nil {
+		if c.cmd.ID != "" {
+			r.state.answers.accept(c.cmd.Device, c.cmd.ID, f.content, f.answer)
+		}
+		if c.cmd.Durable != nil {
+			c.cmd.Durable(f.answer)
+		}
+		c.reply <- outcome{answer: f.answer}
+	}
+	r.publish(time.Now())
+	r.answerDeferred()
+}
+
+// follow brings what is not journalled in line with an event.
+func (r *Room) follow(f *flight) {
+	r.dirty = true
+	switch e := f.event.(type) {
+	case *moved:
+		r.stale = r.stale || r.state.phase != Playing || e.back || r.table.Clock != nil || r.clocked()
+		return
+	case *began:
+		r.renumber(e.Keep)
+	case *sat:
+		r.giveName(f)
+	case *kicked:
+		r.sendAway()
+	case *ended:
+		r.ending = &ending{refuse(NotFound), byeOf(e.Reason)}
+	}
+	r.stale = true
+	r.seatAll(time.Now())
+}

@@ -1,0 +1,101 @@
+package room
+
+import (
+	"slices"
+
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// Bounds of the grace time, in seconds.
+const (
+	graceLeast = 5
+	graceMost  = 600
+)
+
+// GraceS is the grace time of a room that asks for none, in seconds: a page
+// that reloads or a phone that changes its network is back by then.
+const GraceS = 30
+
+func (r *Room) decideConfigure(act Configure) (event, *Refusal) {
+	s := r.state
+	if s.inPlay() && (act.Options != nil || act.Seats != nil || act.Bots != nil || act.Clock != nil) {
+		return nil, refuse(WrongPhase)
+	}
+	e := &configured{Seats: act.Seats, Clock: act.Clock, GraceS: act.GraceS, Locked: act.Locked, Public: act.Public}
+	if act.Options != nil {
+		options, err := wire.Options(s.kind, act.Options)
+		if err != nil {
+			return nil, refusalOf(err)
+		}
+		e.Options = options
+	}
+	if act.Bots != nil {
+		e.Bots = &act.Bots
+	}
+	return e, s.checkConfigured(e)
+}
+
+func (s *state) checkConfigured(e *configured) *Refusal {
+	n := len(s.places)
+	if e.Seats != nil {
+		n = *e.Seats
+		if refusal := s.checkPlaces(n); refusal != nil {
+			return refusal
+		}
+	}
+	if e.Bots != nil {
+		if refusal := s.checkBots(*e.Bots, n); refusal != nil {
+			return refusal
+		}
+	}
+	return checkTimes(e.Clock, e.GraceS)
+}
+
+// checkPlaces reports whether the table may have n places: no person may lose
+// theirs.
+func (s *state) checkPlaces(n int) *Refusal {
+	if n < s.kind.Seats[0] || n > s.kind.Seats[1] {
+		return badOption("seats")
+	}
+	for _, p := range s.places[min(n, len(s.places)):] {
+		if p.kind == person {
+			return refuse(SeatTaken)
+		}
+	}
+	return nil
+}
+
+func (s *state) checkBots(bots []BotSeat, n int) *Refusal {
+	if refusal := checkBots(bots, n); refusal != nil {
+		return refusal
+	}
+	for _, b := range bots {
+		if s.places.Has(b.Seat) && s.places.At(b.Seat).kind == person {
+			return refuse(SeatTaken)
+		}
+	}
+	return nil
+}
+
+// checkBots reports whether each bot has a level and a place of its own.
+func checkBots(bots []BotSeat, n int) *Refusal {
+	seen := map[rules.Seat]bool{}
+	for _, b := range bots {
+		if b.Seat < 1 || int(b.Seat) > n || seen[b.Seat] || !slices.Contains(rules.Levels(), b.Level) {
+			return badOption("bots")
+		}
+		seen[b.Seat] = true
+	}
+	return nil
+}
+
+func checkTimes(clock *string, graceS *int) *Refusal {
+	if clock != nil && !slices.Contains([]string{clockOff, clockGentle, clockFirm}, *clock) {
+		return badOption("clock")
+	}
+	if graceS != nil && (*graceS < graceLeast || *graceS > graceMost) {
+		return badOption("grace_s")
+	}
+	return nil
+}

@@ -1,0 +1,196 @@
+package room
+
+import (
+	"time"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// duty is something that a room does by itself when its time has come: at says
+// when, the zero time for never; do makes the event, or sees to it without one.
+type duty struct {
+	at func(*Room, time.Time) time.Time
+	do func(*Room, time.Time) event
+}
+
+// duties of a room, the more urgent first.
+var duties = []duty{
+	{(*Room).backAt, (*Room).takeBack},
+	{(*Room).hostAt, (*Room).passHost},
+	{(*Room).sleepAt, func(*Room, time.Time) event { return nil }}, // keepTime sees to it
+	{(*Room).flipAt, (*Room).flip},
+	{(*Room).endAt, (*Room).endIdle},
+}
+
+// playDuties come on top while a match is played and somebody is there.
+var playDuties = []duty{
+	{(*Room).clockAt, (*Room).timeIsUp},
+	{(*Room).agreeAt, (*Room).agree},
+	{(*Room).absentAt, (*Room).standIn},
+}
+
+// doDue does what is due, until an append is in flight or nothing is, and says
+// when the next thing will be.
+func (r *Room) doDue(now time.Time) (next time.Time) {
+	next = r.doFirst(duties, now, time.Time{})
+	if r.state.phase == Playing && r.awake && r.flight == nil && r.ending == nil {
+		next = r.doFirst(playDuties, now, next)
+	}
+	return next
+}
+
+func (r *Room) doFirst(list []duty, now, next time.Time) time.Time {
+	for _, d := range list {
+		at := d.at(r, now)
+		if at.IsZero() || at.After(now) {
+			next = earlier(next, at)
+			continue
+		}
+		if e := d.do(r, now); e != nil {
+			r.mustCommit(e)
+		}
+		if r.flight != nil || r.ending != nil {
+			return time.Time{}
+		}
+	}
+	return next
+}
+
+// mustCommit makes an event of the room's own happen, which the rules allow.
+func (r *Room) mustCommit(e event) {
+	if refusal := r.commit(e, nil, rules.Nobody); refusal != nil {
+		panic("room: the rules refuse their own first legal move: " + refusal.Code)
+	}
+}
+
+// backAt is now when somebody is connected whose seat a bot plays.
+func (r *Room) backAt(now time.Time) time.Time {
+	if r.returning() == nil {
+		return time.Time{}
+	}
+	return now
+}
+
+func (r *Room) takeBack(time.Time) event {
+	return &returned{Device: *r.returning()}
+}
+
+func (r *Room) returning() *Device {
+	for i := range r.state.places {
+		if p := &r.state.places[i]; p.standIn && r.seated[i].conns > 0 {
+			return &p.device
+		}
+	}
+	return nil
+}
+
+// hostAbsence is how long the host may be away before the role passes on: a
+// phone that locks and wakes again keeps it.
+const hostAbsence = 30 * time.Second
+
+// hostAt is when the role passes on, which needs somebody to pass it to.
+func (r *Room) hostAt(now time.Time) time.Time {
+	host := r.people[r.state.host]
+	if host.here(now) || r.heir(now) == nil {
+		return time.Time{}
+	}
+	return host.until.Add(hostAbsence)
+}
+
+func (r *Room) passHost(now time.Time) event { return &hosted{Device: *r.heir(now)} }
+
+// heir is the present person who has been seated longest.
+func (r *Room) heir(now time.Time) *Device {
+	var heir *place
+	for i := range r.state.places {
+		p := &r.state.places[i]
+		if r.seated[i].here(now) && (heir == nil || p.sat < heir.sat) {
+			heir = p
+		}
+	}
+	if heir == nil {
+		return nil
+	}
+	return &heir.device
+}
+
+// agreeAt is now when a seat that nobody sits at is asked to go on between hands.
+func (r *Room) agreeAt(now time.Time) time.Time {
+	if r.state.match.turn.Phase != between || r.agreeing(now) == rules.Nobody {
+		return time.Time{}
+	}
+	return now
+}
+
+func (r *Room) agree(now time.Time) event { return r.auto(r.agreeing(now), autoAgreed) }
+
+func (r *Room) agreeing(now time.Time) rules.Seat {
+	for _, seat := range r.state.match.turn.Seats {
+		if r.state.byBot(seat) || !r.seated[seat-1].here(now) {
+			return seat
+		}
+	}
+	return rules.Nobody
+}
+
+// absentAt is when the first absent person that the table waits for has used up
+// the grace time.
+func (r *Room) absentAt(now time.Time) (at time.Time) {
+	for _, seat := range r.state.match.turn.Seats {
+		if p := r.seated[seat-1]; p != nil && !r.state.byBot(seat) && !p.here(now) {
+			at = earlier(at, r.graceOver(p))
+		}
+	}
+	return at
+}
+
+// graceOver is when a bot may stand in: the grace counts from the moment that
+// the table waits and the person is gone.
+func (r *Room) graceOver(p *presence) time.Time {
+	from := r.waits
+	if p.gone.After(from) {
+		from = p.gone
+	}
+	return from.Add(r.state.grace)
+}
+
+func (r *Room) standIn(now time.Time) event {
+	for _, seat := range r.state.match.turn.Seats {
+		if p := r.seated[seat-1]; p != nil && !r.state.byBot(seat) && !p.here(now) && !r.graceOver(p).After(now) {
+			return &stoodIn{Seat: seat}
+		}
+	}
+	return nil
+}
+
+// Life times (RELIABILITY 4.15).
+const (
+	unjoinedLife = 15 * time.Minute // of a room that nobody plays in or waits in
+	idleLife     = 30 * time.Minute // in memory, without people; the journal stays
+	finishedLife = 24 * time.Hour   // after the last match
+)
+
+// endAt is when a room without people ends, or leaves the memory.
+func (r *Room) endAt(now time.Time) time.Time {
+	if r.connected() {
+		return time.Time{}
+	}
+	if r.state.match == nil {
+		return r.lastHere().Add(unjoinedLife)
+	}
+	return r.lastHere().Add(idleLife)
+}
+
+func (r *Room) endIdle(now time.Time) event {
+	if r.state.match == nil {
+		return &ended{Reason: ByeExpired}
+	}
+	r.ending = &ending{refuse(SlowDown), comeBack(ByeRestart, backAfter, 2*backAfter)}
+	return nil
+}
+
+// expired reports whether a room that was read from the journal is too old to
+// be opened again.
+func (s *state) expired(now time.Time) bool {
+	return s.phase == Closed || s.phase == Ended && now.Sub(s.changed) > finishedLife
+}

@@ -1,0 +1,183 @@
+package room
+
+import (
+	"encoding/hex"
+	"encoding/json"
+
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// event is one thing that happened at a table, the body of a record. The family
+// is closed. apply makes the state what it is afterwards; an error means that
+// the rules do not allow it, and nothing changed.
+type event interface {
+	name() string
+	apply(s *state) error
+}
+
+type (
+	// opened is the first event of a room.
+	opened struct {
+		Game    string          `json:"game"`
+		Rev     int             `json:"rev"`
+		Options json.RawMessage `json:"options"`
+		Seats   int             `json:"seats"`
+		Bots    []BotSeat       `json:"bots,omitempty"`
+		Host    Device          `json:"host"`
+		Sits    bool            `json:"sits,omitempty"` // the host, in seat 1
+		Clock   string          `json:"clock"`
+		GraceS  int             `json:"grace_s"`
+		Public  bool            `json:"public,omitempty"`
+		Seed    bits            `json:"seed"`
+	}
+	// began is a match dealt to the seats kept, which are numbered anew. The
+	// first match has the seed that the room opened with.
+	began struct {
+		Keep []rules.Seat `json:"keep"`
+		Seed *bits        `json:"seed,omitempty"`
+		Rev  int          `json:"rev"`
+	}
+	// moved is a move. Auto says why the room made it, empty for a person's own.
+	moved struct {
+		Seat rules.Seat
+		Auto string
+		Move rules.Move
+		Hash string // of all views, where a hand ends
+		text []byte // Move as JSON, nil until it is needed
+		back bool   // the move took the seat back from a bot
+	}
+	// sat is a device on a place.
+	sat struct {
+		Seat   rules.Seat `json:"seat"`
+		Device Device     `json:"device"`
+	}
+	// left is a place given up.
+	left struct {
+		Seat rules.Seat `json:"seat"`
+	}
+	// kicked is a place freed, whose device stays out.
+	kicked struct {
+		Seat rules.Seat `json:"seat"`
+	}
+	// admitted lets the kicked of a seat in again.
+	admitted struct {
+		Seat rules.Seat `json:"seat"`
+	}
+	// configured is a change of the table.
+	configured struct {
+		Options json.RawMessage `json:"options,omitempty"`
+		Seats   *int            `json:"seats,omitempty"`
+		Bots    *[]BotSeat      `json:"bots,omitempty"`
+		Clock   *string         `json:"clock,omitempty"`
+		GraceS  *int            `json:"grace_s,omitempty"`
+		Locked  *bool           `json:"locked,omitempty"`
+		Public  *bool           `json:"public,omitempty"`
+	}
+	// hosted passes the host's role to a device.
+	hosted struct {
+		Device Device `json:"device"`
+	}
+	// paused stops the match.
+	paused struct {
+		By rules.Seat `json:"by,omitempty"`
+	}
+	// resumed goes on.
+	resumed struct{}
+	// stoodIn is a bot that plays for an absent person from now on.
+	stoodIn struct {
+		Seat rules.Seat `json:"seat"`
+	}
+	// returned are the seats that a device took back from bots.
+	returned struct {
+		Device Device `json:"device"`
+	}
+	// ended is the last event of a room.
+	ended struct {
+		Reason string `json:"reason"` // "closed" or "expired"
+	}
+)
+
+// Why the room made a move itself.
+const (
+	autoBot    = "bot"    // a bot holds the seat or stands in
+	autoAgreed = "agreed" // bots and absent people agree to go on between hands
+	autoClock  = "clock"  // the seat's time was over
+	autoWindow = "window" // a time of the rules was over
+	autoSkip   = "skip"   // the host did not want to wait
+)
+
+func (opened) name() string     { return "open" }
+func (began) name() string      { return "begin" }
+func (moved) name() string      { return "move" }
+func (sat) name() string        { return "sit" }
+func (left) name() string       { return "leave" }
+func (kicked) name() string     { return "kick" }
+func (admitted) name() string   { return "admit" }
+func (configured) name() string { return "configure" }
+func (hosted) name() string     { return "host" }
+func (paused) name() string     { return "pause" }
+func (resumed) name() string    { return "resume" }
+func (stoodIn) name() string    { return "stand_in" }
+func (returned) name() string   { return "back" }
+func (ended) name() string      { return "end" }
+
+// fresh makes an empty event of each kind that is plain JSON; moves are read
+// with the game's help.
+var fresh = map[string]func() event{
+	"open":      func() event { return &opened{} },
+	"begin":     func() event { return &began{} },
+	"sit":       func() event { return &sat{} },
+	"leave":     func() event { return &left{} },
+	"kick":      func() event { return &kicked{} },
+	"admit":     func() event { return &admitted{} },
+	"configure": func() event { return &configured{} },
+	"host":      func() event { return &hosted{} },
+	"pause":     func() event { return &paused{} },
+	"resume":    func() event { return &resumed{} },
+	"stand_in":  func() event { return &stoodIn{} },
+	"back":      func() event { return &returned{} },
+	"end":       func() event { return &ended{} },
+}
+
+// movedText is a move as the journal keeps it.
+type movedText struct {
+	Seat rules.Seat      `json:"seat"`
+	Auto string          `json:"auto,omitempty"`
+	Move json.RawMessage `json:"move"`
+	Hash string          `json:"hash,omitempty"`
+}
+
+// readMove reads a move of the game.
+func readMove(kind *rules.Kind, text []byte) (*moved, error) {
+	var t movedText
+	if err := json.Unmarshal(text, &t); err != nil {
+		return nil, err
+	}
+	mv, err := wire.DecodeMove(kind, t.Move)
+	if err != nil {
+		return nil, err
+	}
+	return &moved{Seat: t.Seat, Auto: t.Auto, Move: mv, Hash: t.Hash}, nil
+}
+
+// bits is 256 bits, which the journal keeps as hex.
+type bits [32]byte
+
+// MarshalText writes the hex.
+func (b bits) MarshalText() ([]byte, error) { return hex.AppendEncode(nil, b[:]), nil }
+
+// UnmarshalText reads it.
+func (b *bits) UnmarshalText(text []byte) error {
+	if len(text) != hex.EncodedLen(len(b)) {
+		return hex.ErrLength
+	}
+	_, err := hex.Decode(b[:], text)
+	return err
+}
+
+// MarshalText writes the hex.
+func (d Device) MarshalText() ([]byte, error) { return bits(d).MarshalText() }
+
+// UnmarshalText reads it.
+func (d *Device) UnmarshalText(text []byte) error { return (*bits)(d).UnmarshalText(text) }

@@ -1,0 +1,72 @@
+package room
+
+import (
+	"sync/atomic"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// Feed is one connection's window on a room: a slot of one snapshot, in which
+// the newest wins. The room fills it and never waits; one goroutine empties it.
+type Feed struct {
+	room   *Room
+	device Device
+	seat   rules.Seat // owned by the room
+
+	ready chan struct{} // room for one: the slot was filled since the last Take
+	slot  atomic.Pointer[shown]
+	seats atomic.Pointer[[]rules.Seat]
+	bye   atomic.Pointer[Bye]
+}
+
+// shown is a document of one version.
+type shown struct {
+	doc  Document
+	v    uint64
+	seat rules.Seat
+}
+
+// Ready has a value when there is something to Take.
+func (f *Feed) Ready() <-chan struct{} { return f.ready }
+
+// Take is the newest snapshot, to be called after Ready. Doc is nil only
+// together with a Bye, before the first document.
+func (f *Feed) Take() Snapshot {
+	s := Snapshot{Bye: f.bye.Load(), Seats: *f.seats.Load()}
+	if newest := f.slot.Load(); newest != nil {
+		s.V, s.Seat, s.Doc = newest.v, newest.seat, &newest.doc
+	}
+	return s
+}
+
+// See shows another seat of the device from now on, Nobody to watch.
+func (f *Feed) See(seat rules.Seat) error {
+	var refusal *Refusal
+	err := f.room.ask(func() { refusal = f.room.see(f, seat) })
+	return failed(err, refusal)
+}
+
+// Close ends the feed; without another connection its seats count as absent.
+func (f *Feed) Close() {
+	_ = f.room.ask(func() { f.room.unwatch(f) })
+}
+
+// put shows a document, unless the feed shows it already.
+func (f *Feed) put(s *shown) {
+	if f.slot.Swap(s) != s {
+		f.signal()
+	}
+}
+
+// end says goodbye.
+func (f *Feed) end(b *Bye) {
+	f.bye.Store(b)
+	f.signal()
+}
+
+func (f *Feed) signal() {
+	select {
+	case f.ready <- struct{}{}:
+	default: // a signal waits already, and Take finds the newest
+	}
+}

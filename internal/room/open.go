@@ -1,0 +1,165 @@
+package room
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/sobremesa-games/sobremesa/internal/journal"
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// Params is what a room opens with. What is zero has its default.
+type Params struct {
+	Game    string
+	Options []byte    // JSON
+	Seats   int       // places; 0 is the game's fewest, or what the bots need
+	Bots    []BotSeat // of which one may stand on the host's seat 1 only with Stand
+	Clock   string
+	GraceS  int
+	Public  bool
+	Host    Device
+	Stand   bool   // the host takes no seat
+	Name    string // of the host in seat 1
+}
+
+// Open opens a room under a code that no room ever had; the record is durable
+// when it returns. A *Refusal says which parameter is wrong. journal.ErrFence
+// means that the code is in use.
+func Open(ctx context.Context, h *House, code string, p Params) (*Room, error) {
+	e, name, err := p.event(h)
+	if err != nil {
+		return nil, err
+	}
+	kind, _ := h.Kind(p.Game)
+	s := &state{code: code, kind: kind, v: 1, changed: time.Now()}
+	if err := e.apply(s); err != nil {
+		return nil, err
+	}
+	names := map[uint64]string{}
+	if name != "" {
+		names[s.v] = name
+		if err := h.Store.PutDoc(ctx, code, nameKey(s.v), []byte(name)); err != nil {
+			return nil, refuse(StoreFailed)
+		}
+	}
+	durable := make(chan error, 1)
+	h.Committer.Append(journal.Entry{Room: code, Record: journal.Record{Seq: s.v, Body: s.write(e, 0, rules.Nobody)}}, durable)
+	if err := <-durable; err != nil {
+		return nil, err
+	}
+	return start(h, s, names), nil
+}
+
+// event checks the parameters and completes them.
+func (p Params) event(h *House) (*opened, string, error) {
+	kind, ok := h.Kind(p.Game)
+	if !ok {
+		return nil, "", badOption("game")
+	}
+	options, err := wire.Options(kind, p.Options)
+	if err != nil {
+		return nil, "", refusalOf(err)
+	}
+	e := &opened{
+		Game: kind.ID, Rev: kind.Rev, Options: options, Seats: p.places(kind), Bots: p.Bots, Host: p.Host, Sits: !p.Stand,
+		Clock: cmp.Or(p.Clock, clockOff), GraceS: cmp.Or(p.GraceS, GraceS), Public: p.Public, Seed: newSeed(),
+	}
+	name, ok := cleanName(p.Name)
+	if !ok {
+		return nil, "", badOption("name")
+	}
+	if refusal := e.check(kind); refusal != nil {
+		return nil, "", refusal
+	}
+	return e, name, nil
+}
+
+// places is how many places the table opens with.
+func (p Params) places(kind *rules.Kind) int {
+	if p.Seats != 0 {
+		return p.Seats
+	}
+	n := kind.Seats[0]
+	for _, b := range p.Bots {
+		n = max(n, int(b.Seat))
+	}
+	return n
+}
+
+func (e *opened) check(kind *rules.Kind) *Refusal {
+	if e.Seats < kind.Seats[0] || e.Seats > kind.Seats[1] {
+		return badOption("seats")
+	}
+	if refusal := checkBots(e.Bots, e.Seats); refusal != nil {
+		return refusal
+	}
+	for _, b := range e.Bots {
+		if b.Seat == 1 && e.Sits {
+			return badOption("bots")
+		}
+	}
+	return checkTimes(&e.Clock, &e.GraceS)
+}
+
+// ErrExpired is what Reopen says of a room whose time is over.
+var ErrExpired = errors.New("room: its time is over")
+
+// Reopen builds a room from its journal: the same hands, seats, clocks and
+// answers. Clocks stood still meanwhile. The journal has at least one record.
+func Reopen(ctx context.Context, h *House, code string) (*Room, error) {
+	s, err := rebuild(ctx, h, code)
+	if err != nil {
+		return nil, fmt.Errorf("reopen room: %w", err)
+	}
+	if s.expired(time.Now()) {
+		return nil, ErrExpired
+	}
+	names, err := readNames(ctx, h.Store, s)
+	if err != nil {
+		return nil, fmt.Errorf("reopen room: %w", err)
+	}
+	return start(h, s, names), nil
+}
+
+// ErrPanic is what Reopen says when the rules fail while they replay.
+var ErrPanic = errors.New("room: the rules failed")
+
+func rebuild(ctx context.Context, h *House, code string) (s *state, err error) {
+	defer func() {
+		if recover() != nil {
+			err = ErrPanic
+		}
+	}()
+	for j, err := range h.Store.Read(ctx, code, 1) {
+		if err == nil && s == nil {
+			s, err = newState(h, code, j)
+		}
+		if err == nil {
+			err = s.read(j)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	if s == nil {
+		return nil, journal.ErrNotFound
+	}
+	return s, nil
+}
+
+// newState is the state before the first record, whose game it knows.
+func newState(h *House, code string, first journal.Record) (*state, error) {
+	game, err := gameOf(first)
+	if err != nil {
+		return nil, err
+	}
+	kind, ok := h.Kind(game)
+	if !ok {
+		return nil, fmt.Errorf("no game %q", game)
+	}
+	return &state{code: code, kind: kind}, nil
+}

@@ -1,0 +1,148 @@
+package room
+
+import (
+	"time"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// publish shows every connection what is new. It never shows an event that is
+// not durable.
+func (r *Room) publish(now time.Time) {
+	if !r.dirty || r.flight != nil {
+		return
+	}
+	r.dirty = false
+	if r.stale || r.table == nil {
+		r.stale = false
+		r.setTable(now)
+	}
+	r.forget()
+	for _, f := range r.feeds {
+		f.put(r.show(f.seat))
+	}
+}
+
+// setTable makes the shared part of all documents anew.
+func (r *Room) setTable(now time.Time) {
+	var before *Clock
+	if r.table != nil {
+		before = r.table.Clock
+	}
+	r.table = r.makeTable(now, before)
+	host := r.people[r.state.host]
+	r.summary.Store(&Summary{Table: r.table, HostHere: host.here(now), People: r.persons(now)})
+}
+
+// forget drops documents that are not the newest. The game's part stays as long
+// as nobody moved.
+func (r *Room) forget() {
+	n := len(r.state.places) + 1
+	if len(r.views) != n {
+		r.views, r.games = make([]*shown, n), make([]rules.View, n)
+	}
+	clear(r.views)
+	if r.drawn != r.state.v {
+		r.drawn = r.state.v
+		clear(r.games)
+	}
+}
+
+// show is the newest document for a seat, one for all who may see the same.
+func (r *Room) show(seat rules.Seat) *shown {
+	if r.views[seat] == nil {
+		r.views[seat] = &shown{doc: Document{Room: r.table, Game: r.gameFor(seat)}, v: r.state.v, seat: seat}
+	}
+	return r.views[seat]
+}
+
+func (r *Room) gameFor(seat rules.Seat) rules.View {
+	if r.state.match == nil {
+		return nil
+	}
+	if int(seat) > r.state.match.setup.Seats {
+		seat = rules.Nobody // a place that was added after the match
+	}
+	if r.games[seat] == nil {
+		r.games[seat] = r.state.match.game.View(seat)
+	}
+	return r.games[seat]
+}
+
+// Summary is what everybody may know of a room without entering it.
+type Summary struct {
+	Table    *Table
+	HostHere bool
+	People   int // persons with a seat who are there
+}
+
+// persons counts the seats whose person is there.
+func (r *Room) persons(now time.Time) (n int) {
+	for _, p := range r.seated {
+		if p.here(now) {
+			n++
+		}
+	}
+	return n
+}
+
+// makeTable is doc.room.
+func (r *Room) makeTable(now time.Time, clock *Clock) *Table {
+	s := r.state
+	t := &Table{
+		Code: s.code, Phase: s.phase, Game: s.kind.ID, Rev: s.kind.Rev,
+		Options: s.options, HouseRules: s.house,
+		Host: s.firstOf(s.host), Seats: rules.MakeBySeat[TableSeat](len(s.places)), Spectators: r.spectators(),
+		Locked: s.locked, Public: s.public,
+		ClockMode: s.clock, Clock: r.showClock(now, clock), GraceS: int(s.grace / time.Second),
+		PausedBy: s.pausedBy, Fair: Fair{Commit: s.commit()}, Says: r.phrases(),
+		Totals: s.totals(), Matches: s.matches,
+	}
+	if s.phase == Ended {
+		t.Fair.Seed = s.seed.String()
+	}
+	for _, p := range r.people {
+		p.shown = p.here(now)
+	}
+	for i := range s.places {
+		t.Seats[i] = r.showPlace(i, now)
+	}
+	return t
+}
+
+func (r *Room) showPlace(i int, now time.Time) TableSeat {
+	p := &r.state.places[i]
+	t := TableSeat{Kind: string(p.kind), Here: p.kind == robot}
+	switch p.kind {
+	case robot:
+		t.Level = string(p.level)
+	case person:
+		t.Name, t.Here = r.names[p.sat], r.seated[i].here(now)
+	}
+	if p.standIn {
+		t.PlayedBy = string(robot)
+	}
+	return t
+}
+
+// totals is the matches that each seat has won, nil before the first is over.
+func (s *state) totals() map[rules.Seat]int {
+	if s.matches == 0 {
+		return nil
+	}
+	totals := make(map[rules.Seat]int, len(s.places))
+	for i, p := range s.places {
+		totals[rules.Seat(i+1)] = p.won
+	}
+	return totals
+}
+
+// spectators counts the connections of devices without a seat.
+func (r *Room) spectators() (n int) {
+	for _, f := range r.feeds {
+		if len(*f.seats.Load()) == 0 {
+			n++
+		}
+	}
+	return n
+}

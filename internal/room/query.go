@@ -1,0 +1,141 @@
+package room
+
+import (
+	"context"
+	"encoding/json"
+	"slices"
+	"time"
+
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// View is the document of a seat of the device, Nobody for a spectator's, with
+// the clock as it is now.
+func (r *Room) View(ctx context.Context, d Device, seat rules.Seat) (v uint64, doc *Document, err error) {
+	var refusal *Refusal
+	err = r.query(ctx, func() (now bool) {
+		v, doc, refusal, now = r.view(d, seat)
+		return now
+	})
+	return v, doc, failed(err, refusal)
+}
+
+// view answers at once whatever is durable and known; ok is false where it has
+// to wait for the append in flight.
+func (r *Room) view(d Device, seat rules.Seat) (v uint64, doc *Document, refusal *Refusal, ok bool) {
+	if r.seatsInFlight() || r.flight != nil && (int(seat) >= len(r.views) || r.views[seat] == nil) {
+		return 0, nil, nil, false
+	}
+	if seat != rules.Nobody && !r.state.holds(d, seat) {
+		return 0, nil, refuse(NotYours), true
+	}
+	now := time.Now()
+	r.touch(d, now)
+	if r.flight == nil {
+		r.publish(now)
+		r.show(seat)
+	}
+	s := r.views[seat]
+	return s.v, r.timed(&s.doc, now), nil, true
+}
+
+// timed is the document with the clock of this moment.
+func (r *Room) timed(doc *Document, now time.Time) *Document {
+	if doc.Room.Clock == nil || !doc.Room.Clock.Running || r.flight != nil {
+		return doc
+	}
+	table := *doc.Room
+	table.Clock = r.showClock(now, nil)
+	return &Document{Room: &table, Game: doc.Game}
+}
+
+// Legal is the moves of a seat of the device.
+func (r *Room) Legal(ctx context.Context, d Device, seat rules.Seat) (v uint64, moves []rules.Move, complete bool, err error) {
+	var refusal *Refusal
+	err = r.query(ctx, func() bool {
+		if r.flight != nil {
+			return false
+		}
+		v = r.state.v
+		moves, complete, refusal = r.legal(d, seat)
+		return true
+	})
+	return v, moves, complete, failed(err, refusal)
+}
+
+func (r *Room) legal(d Device, seat rules.Seat) ([]rules.Move, bool, *Refusal) {
+	if seat == rules.Nobody {
+		seat = r.state.firstOf(d)
+	}
+	if !r.state.holds(d, seat) {
+		return nil, false, refuse(NotYours)
+	}
+	r.touch(d, time.Now())
+	if refusal := r.playable(); refusal != nil {
+		return nil, false, refusal
+	}
+	m := r.state.match
+	return slices.Collect(m.game.Legal(seat)), m.turn.Complete, nil
+}
+
+// Replay is a finished match: whoever has the rules can play it again.
+type Replay struct {
+	Header ReplayHeader  `json:"header"`
+	Moves  []ReplayMove  `json:"moves"`
+	Result *rules.Result `json:"result"`
+}
+
+// ReplayHeader is the Setup of the match.
+type ReplayHeader struct {
+	Game    string          `json:"game"`
+	Rev     int             `json:"rev"`
+	Seats   int             `json:"seats"`
+	Options json.RawMessage `json:"options"`
+	Seed    string          `json:"seed"` // lower-case hex
+}
+
+// ReplayMove is one move and the version that showed it.
+type ReplayMove struct {
+	V    uint64          `json:"v"`
+	Seat rules.Seat      `json:"seat"`
+	Move json.RawMessage `json:"move"`
+	Auto string          `json:"auto,omitempty"` // why the room made it: "bot", "agreed", "clock", "window" or "skip"
+}
+
+// Replay is the match that was played last; before its end it is refused.
+func (r *Room) Replay(ctx context.Context) (replay Replay, err error) {
+	var refusal *Refusal
+	err = r.query(ctx, func() bool {
+		if r.flight != nil {
+			return false
+		}
+		replay, refusal = r.replay()
+		return true
+	})
+	return replay, failed(err, refusal)
+}
+
+func (r *Room) replay() (Replay, *Refusal) {
+	if r.state.phase != Ended {
+		return Replay{}, refuse(WrongPhase)
+	}
+	m := r.state.match
+	replay := Replay{
+		Header: ReplayHeader{r.state.kind.ID, m.setup.Rev, m.setup.Seats, m.setup.Options, m.setup.Seed.String()},
+		Moves:  make([]ReplayMove, len(m.steps)),
+		Result: m.result,
+	}
+	for i, s := range m.steps {
+		replay.Moves[i] = ReplayMove{s.v, s.seat, wire.EncodeMove(s.move), s.auto}
+	}
+	return replay, nil
+}
+
+// failed joins the two ways in which a question fails.
+func failed(err error, refusal *Refusal) error {
+	if err == nil && refusal != nil {
+		return refusal
+	}
+	return err
+}

@@ -1,0 +1,41 @@
+package room
+
+import (
+	"slices"
+
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// saysShown is how many phrases a document has: as many as fit over a table.
+const saysShown = 5
+
+// say says a phrase. It is no event.
+func (r *Room) say(c *call, act Say) (event, rules.Seat, *Refusal) {
+	seat, refusal := r.ownSeat(c)
+	if refusal != nil {
+		return nil, rules.Nobody, refusal
+	}
+	if !slices.Contains(wire.Phrases, act.Phrase) {
+		return nil, rules.Nobody, refuse(UnknownPhrase)
+	}
+	r.said++
+	r.says = append(r.says, Said{Seat: seat, Phrase: act.Phrase})
+	if len(r.says) > saysShown {
+		r.says = r.says[1:]
+	}
+	r.stale, r.dirty = true, true
+	return nil, seat, nil
+}
+
+// phrases is the newest phrases by number, nil if nothing was said.
+func (r *Room) phrases() map[uint32]Said {
+	if len(r.says) == 0 {
+		return nil
+	}
+	shown := make(map[uint32]Said, len(r.says))
+	for i, s := range r.says {
+		shown[r.said-uint32(len(r.says)-1-i)] = s
+	}
+	return shown
+}

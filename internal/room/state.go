@@ -1,0 +1,173 @@
+package room
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"time"
+
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// state is everything of a room that its journal tells. Only events change it,
+// when they happen and again when the journal is read, so that both ways give
+// the same room.
+type state struct {
+	code    string
+	kind    *rules.Kind
+	v       uint64 // sequence of the newest event
+	created time.Time
+	changed time.Time // of the newest event
+
+	phase   Phase
+	options json.RawMessage
+	house   map[string]string // the options that differ from the defaults
+	places  rules.BySeat[place]
+	host    Device
+	kicked  []exile
+	locked  bool
+	public  bool
+	clock   string
+	grace   time.Duration
+
+	pausedBy rules.Seat
+	seed     rules.Seed // of the match that is played, or will be
+	matches  int        // finished since the room opened
+	match    *match     // nil in the lobby
+	answers  answers
+}
+
+// place is a seat of the table.
+type place struct {
+	kind    placeKind
+	device  Device      // of the person
+	sat     uint64      // version in which the person sat down; 0 without one
+	standIn bool        // a bot plays for the absent person
+	level   rules.Level // of the bot that holds the place
+	left    Device      // who left the place to the bot, and may come back
+	won     int         // matches
+}
+
+type placeKind string
+
+const (
+	open   placeKind = "open"
+	person placeKind = "person"
+	robot  placeKind = "bot"
+)
+
+// standInLevel is how well a bot plays for somebody who is away: as most people do.
+const standInLevel = rules.Medium
+
+// exile is a device that was kicked from a seat.
+type exile struct {
+	device Device
+	seat   rules.Seat
+}
+
+// match is the match that is played, or was played last.
+type match struct {
+	setup  rules.Setup
+	game   rules.Game
+	turn   rules.Turn
+	asked  uint64 // version that put the present question
+	result *rules.Result
+	bank   rules.BySeat[time.Duration] // of the firm clock
+	used   time.Duration               // of the present question's time, when the newest event happened
+	steps  []step
+}
+
+// step is one move that was made.
+type step struct {
+	v    uint64
+	seat rules.Seat
+	move rules.Move
+	auto string
+}
+
+// commit is the published fingerprint of the seed.
+func (s *state) commit() string {
+	sum := sha256.Sum256(s.seed[:])
+	return hex.EncodeToString(sum[:])
+}
+
+// setOptions takes complete options.
+func (s *state) setOptions(options json.RawMessage) {
+	s.options, s.house = options, wire.HouseRules(s.kind, options)
+}
+
+// seatsOf lists the seats of a device, rising.
+func (s *state) seatsOf(d Device) []rules.Seat {
+	seats := []rules.Seat{}
+	for i := range s.places {
+		if s.holds(d, rules.Seat(i+1)) {
+			seats = append(seats, rules.Seat(i+1))
+		}
+	}
+	return seats
+}
+
+// firstOf is the first seat of a device, Nobody without one.
+func (s *state) firstOf(d Device) rules.Seat {
+	for i := range s.places {
+		if s.holds(d, rules.Seat(i+1)) {
+			return rules.Seat(i + 1)
+		}
+	}
+	return rules.Nobody
+}
+
+// holds reports whether a seat is the device's.
+func (s *state) holds(d Device, seat rules.Seat) bool {
+	if !s.places.Has(seat) {
+		return false
+	}
+	p := s.places.At(seat)
+	return p.kind == person && p.device == d
+}
+
+// byBot reports whether a bot plays the seat.
+func (s *state) byBot(seat rules.Seat) bool {
+	p := s.places.At(seat)
+	return p.kind == robot || p.standIn
+}
+
+// level is how well the bot of a seat plays.
+func (s *state) level(seat rules.Seat) rules.Level {
+	if p := s.places.At(seat); p.kind == robot {
+		return p.level
+	}
+	return standInLevel
+}
+
+// inPlay reports whether a match is running or paused.
+func (s *state) inPlay() bool { return s.phase == Playing || s.phase == Paused }
+
+// taken counts the places that are not open.
+func (s *state) taken() (n int) {
+	for _, p := range s.places {
+		if p.kind != open {
+			n++
+		}
+	}
+	return n
+}
+
+// waits reports whether the table waits for a seat.
+func (m *match) waits(seat rules.Seat) bool {
+	for _, s := range m.turn.Seats {
+		if s == seat {
+			return true
+		}
+	}
+	return false
+}
+
+// firstLegal is the move that an absent player makes.
+func (m *match) firstLegal(seat rules.Seat) rules.Move {
+	for mv := range m.game.Legal(seat) {
+		return mv
+	}
+	return nil
+}

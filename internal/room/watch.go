@@ -1,0 +1,126 @@
+package room
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// Watch opens a feed for a connection of a device, which from now on is present.
+// It shows the seat, one of the device's own; Nobody means the first of them, or
+// to watch.
+func (r *Room) Watch(d Device, seat rules.Seat) (*Feed, error) {
+	f := &Feed{room: r, device: d, seat: seat, ready: make(chan struct{}, 1)}
+	var refusal *Refusal
+	err := r.query(context.Background(), func() bool {
+		if r.seatsInFlight() {
+			return false
+		}
+		refusal = r.watch(f)
+		return true
+	})
+	if err := failed(err, refusal); err != nil {
+		return nil, err
+	}
+	return f, nil
+}
+
+// seatsInFlight reports whether what is in flight may change who sits where.
+func (r *Room) seatsInFlight() bool {
+	if r.flight == nil {
+		return false
+	}
+	_, move := r.flight.event.(*moved)
+	return !move
+}
+
+func (r *Room) watch(f *Feed) *Refusal {
+	s := r.state
+	switch {
+	case s.banished(f.device):
+		return refuse(KickedOut)
+	case f.seat == rules.Nobody:
+		f.seat = s.firstOf(f.device)
+	case !s.holds(f.device, f.seat):
+		return refuse(NotYours)
+	}
+	r.feeds = append(r.feeds, f)
+	r.setSeats(f)
+	if f.device != (Device{}) {
+		r.arrive(f.device, time.Now())
+	}
+	r.stale, r.dirty = true, true
+	if r.flight != nil && r.views[f.seat] != nil {
+		f.put(r.views[f.seat]) // the newest that is durable
+	}
+	return nil
+}
+
+// arrive notes one more connection of a device.
+func (r *Room) arrive(d Device, now time.Time) {
+	r.of(d, now).conns++
+	if r.connected() && !r.awake {
+		r.awake = true
+		r.keepTime(now)
+	}
+}
+
+// unwatch ends a feed.
+func (r *Room) unwatch(f *Feed) {
+	i := slices.Index(r.feeds, f)
+	if i < 0 {
+		return
+	}
+	r.feeds = slices.Delete(r.feeds, i, i+1)
+	r.depart(f.device, time.Now())
+	r.stale, r.dirty = true, true
+}
+
+// depart notes one connection less.
+func (r *Room) depart(d Device, now time.Time) {
+	p := r.people[d]
+	if p == nil {
+		return // somebody without a secret
+	}
+	p.conns--
+	if p.conns > 0 {
+		return
+	}
+	p.gone, p.until = now, now
+	if d != r.state.host && r.state.firstOf(d) == rules.Nobody {
+		delete(r.people, d)
+	}
+}
+
+// see makes a feed show another seat.
+func (r *Room) see(f *Feed, seat rules.Seat) *Refusal {
+	if seat != rules.Nobody && !r.state.holds(f.device, seat) {
+		return refuse(NotYours)
+	}
+	f.seat = seat
+	r.stale, r.dirty = true, true
+	f.signal()
+	return nil
+}
+
+// renumber follows the seats that were kept when the others went.
+func (r *Room) renumber(keep []rules.Seat) {
+	for _, f := range r.feeds {
+		f.seat = rules.Seat(slices.Index(keep, f.seat) + 1)
+	}
+	if int(keep[len(keep)-1]) != len(keep) {
+		r.says = nil // they name seats
+	}
+}
+
+// sendAway ends the connections of whoever was kicked.
+func (r *Room) sendAway() {
+	for _, f := range slices.Clone(r.feeds) {
+		if r.state.banished(f.device) {
+			r.unwatch(f)
+			f.end(&Bye{Code: ByeKicked})
+		}
+	}
+}
