@@ -20,10 +20,10 @@ type Command struct {
 	Act     Act
 	Trusted bool // the server itself asks: it has the host's rights
 
-	// Durable, where it is set, hears the answer when the command is durable and
-	// before anybody is shown the outcome, so that a `done` put in a queue here
-	// is ahead of its patch. It is called by the room, once, must not block and
-	// must not call the room. It hears no refusal.
+	// Durable, where it is set, hears the answer of an accepted command: when it
+	// is durable, and before anybody is shown the outcome, so that a `done` put
+	// in a queue here is ahead of its patch. It is called by the room, once, must
+	// not block and must not call the room. It hears no refusal.
 	Durable func(Answer)
 }
 

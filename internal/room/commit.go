@@ -1,10 +1,9 @@
 package room
 
 import (
+	"context"
 	"sync"
 	"time"
-
-	"context"
 
 	"github.com/sobremesa-games/sobremesa/internal/journal"
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -100,7 +99,7 @@ func (r *Room) command(c *call) {
 	c.content, text = contentOf(c.cmd.Seat, c.cmd.Act)
 	if c.cmd.ID != "" {
 		if o, known := r.state.answers.find(c.cmd.Device, c.cmd.ID, c.content); known {
-			c.reply <- o
+			c.answer(o)
 			return
 		}
 	}
@@ -117,6 +116,14 @@ func (r *Room) command(c *call) {
 func (r *Room) reply(c *call, o outcome) {
 	if c.cmd.ID != "" {
 		r.state.answers.note(c.cmd.Device, c.cmd.ID, o)
+	}
+	c.answer(o)
+}
+
+// answer tells the outcome to everybody who waits for it.
+func (c *call) answer(o outcome) {
+	if o.refusal == nil && c.cmd.Durable != nil {
+		c.cmd.Durable(o.answer)
 	}
 	c.reply <- o
 }
@@ -157,10 +164,7 @@ func (r *Room) settle(err error) {
 		if c.cmd.ID != "" {
 			r.state.answers.accept(c.cmd.Device, c.cmd.ID, f.content, f.answer)
 		}
-		if c.cmd.Durable != nil {
-			c.cmd.Durable(f.answer)
-		}
-		c.reply <- outcome{answer: f.answer}
+		c.answer(outcome{answer: f.answer})
 	}
 	r.publish(time.Now())
 	r.answerDeferred()

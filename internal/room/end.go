@@ -66,6 +66,9 @@ func (r *Room) Panicked() bool {
 	return f != nil && f.panicked
 }
 
+// Over reports, after Done, whether the room was ended for good.
+func (r *Room) Over() bool { return r.state.phase == Closed && r.failure.Load() == nil }
+
 // Drain ends the room for a restart of the server: the append in flight is
 // finished, clocks stop where they are, and every connection is told to come
 // back at a random moment of the window. It waits for the end.
