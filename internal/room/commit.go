@@ -2,7 +2,6 @@ package room
 
 import (
 	"context"
-	"sync"
 	"time"
 
 	"github.com/sobremesa-games/sobremesa/internal/journal"
@@ -23,8 +22,6 @@ type named struct {
 	name string
 }
 
-var calls = sync.Pool{New: func() any { return &call{reply: make(chan outcome, 1)} }}
-
 // flight is an event that is not durable yet. Nobody is shown anything of it.
 type flight struct {
 	event   event
@@ -37,7 +34,10 @@ type flight struct {
 // *Refusal, or ctx's: then the command may still come about, and repeating it
 // with the same id is safe.
 func (r *Room) Do(ctx context.Context, cmd Command) (Answer, error) {
-	c := calls.Get().(*call)
+	c, ok := r.calls.Get().(*call)
+	if !ok {
+		c = &call{reply: make(chan outcome, 1)}
+	}
 	c.cmd, c.content, c.name = cmd, 0, nil
 	select {
 	case r.inbox <- c:
@@ -80,7 +80,7 @@ func (r *Room) hand(ctx context.Context, c *call, o outcome) (Answer, error) {
 		r.keepName(ctx, *c.name)
 	}
 	c.cmd = Command{}
-	calls.Put(c)
+	r.calls.Put(c)
 	if o.refusal != nil {
 		return Answer{}, o.refusal
 	}

@@ -9,9 +9,10 @@ import (
 // Feed is one connection's window on a room: a slot of one snapshot, in which
 // the newest wins. The room fills it and never waits; one goroutine empties it.
 type Feed struct {
-	room   *Room
-	device Device
-	seat   rules.Seat // owned by the room
+	room    *Room
+	device  Device
+	seat    rules.Seat // owned by the room, as is watches
+	watches bool       // whoever looks asked for no seat
 
 	ready chan struct{} // room for one: the slot was filled since the last Take
 	slot  atomic.Pointer[shown]

@@ -67,11 +67,12 @@ func (r *Room) seatAll(now time.Time) {
 	}
 }
 
-// setSeats tells a feed which seats its device has.
+// setSeats tells a feed which seats its device has. It shows the first of them,
+// unless it shows another or was told to watch.
 func (r *Room) setSeats(f *Feed) {
 	seats := r.state.seatsOf(f.device)
 	f.seats.Store(&seats)
-	if f.seat != rules.Nobody && !r.state.holds(f.device, f.seat) {
+	if !r.state.holds(f.device, f.seat) && !f.watches {
 		f.seat = r.state.firstOf(f.device)
 	}
 }

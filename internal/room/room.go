@@ -37,6 +37,7 @@ type Room struct {
 	code    string
 	house   *House
 	inbox   chan *call     // full: refused
+	calls   sync.Pool      // of *call, for the next commands
 	asks    chan *question // full: the caller waits
 	done    chan struct{}  // closed when run has ended
 	summary atomic.Pointer[Summary]

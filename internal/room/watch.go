@@ -99,7 +99,7 @@ func (r *Room) see(f *Feed, seat rules.Seat) *Refusal {
 	if seat != rules.Nobody && !r.state.holds(f.device, seat) {
 		return refuse(NotYours)
 	}
-	f.seat = seat
+	f.seat, f.watches = seat, seat == rules.Nobody
 	r.stale, r.dirty = true, true
 	f.signal()
 	return nil
