@@ -137,7 +137,7 @@ func (r *Room) showClock(now time.Time, before *Clock) *Clock {
 		return nil
 	}
 	left := max(0, r.least()-r.time.spent(now)).Milliseconds()
-	if before != nil && before.LeftMS == left {
+	if before != nil && before.LeftMS == left && r.clockOf != r.state.match.asked {
 		left = max(0, left-1)
 	}
 	return &Clock{Seats: append([]rules.Seat{}, r.state.match.turn.Seats...), LeftMS: left, Running: r.time.runs}

@@ -166,7 +166,9 @@ func (r *Room) settle(err error) {
 		}
 		c.answer(outcome{answer: f.answer})
 	}
-	r.publish(time.Now())
+	now := time.Now()
+	r.keepTime(now)
+	r.publish(now)
 	r.answerDeferred()
 }
 

@@ -114,23 +114,40 @@ func (r *Room) heir(now time.Time) *Device {
 	return &heir.device
 }
 
-// agreeAt is now when a seat that nobody sits at is asked to go on between hands.
-func (r *Room) agreeAt(now time.Time) time.Time {
-	if r.state.match.turn.Phase != between || r.agreeing(now) == rules.Nobody {
-		return time.Time{}
+// blink is an absence that is none: a page that loads again, a server that
+// restarts and spreads the returns.
+const blink = 15 * time.Second
+
+// agreeAt is when a seat that nobody sits at goes on to the next hand: a bot's
+// at once, an absent person's when the absence is more than a blink.
+func (r *Room) agreeAt(now time.Time) (at time.Time) {
+	if r.state.match.turn.Phase != between {
+		return at
 	}
-	return now
+	for _, seat := range r.state.match.turn.Seats {
+		at = earlier(at, r.agreesAt(seat, now))
+	}
+	return at
 }
 
-func (r *Room) agree(now time.Time) event { return r.auto(r.agreeing(now), autoAgreed) }
+func (r *Room) agreesAt(seat rules.Seat, now time.Time) time.Time {
+	switch p := r.seated[seat-1]; {
+	case r.state.byBot(seat):
+		return now
+	case p.here(now):
+		return time.Time{}
+	default:
+		return p.gone.Add(blink)
+	}
+}
 
-func (r *Room) agreeing(now time.Time) rules.Seat {
+func (r *Room) agree(now time.Time) event {
 	for _, seat := range r.state.match.turn.Seats {
-		if r.state.byBot(seat) || !r.seated[seat-1].here(now) {
-			return seat
+		if at := r.agreesAt(seat, now); !at.IsZero() && !at.After(now) {
+			return r.auto(seat, autoAgreed)
 		}
 	}
-	return rules.Nobody
+	return nil
 }
 
 // absentAt is when the first absent person that the table waits for has used up

@@ -30,6 +30,9 @@ func (r *Room) setTable(now time.Time) {
 		before = r.table.Clock
 	}
 	r.table = r.makeTable(now, before)
+	if r.state.match != nil {
+		r.clockOf = r.state.match.asked
+	}
 	host := r.people[r.state.host]
 	r.summary.Store(&Summary{Table: r.table, HostHere: host.here(now), People: r.persons(now)})
 }

@@ -67,12 +67,13 @@ type Room struct {
 	thinking []*thinking  // by place
 	minds    sync.WaitGroup
 
-	table *Table
-	stale bool // the table has to be made anew
-	dirty bool // somebody may have something new to see
-	views []*shown
-	games []rules.View // the parts of views that only moves change
-	drawn uint64       // version of games
+	table   *Table
+	clockOf uint64 // version of the question whose clock the table has
+	stale   bool   // the table has to be made anew
+	dirty   bool   // somebody may have something new to see
+	views   []*shown
+	games   []rules.View // the parts of views that only moves change
+	drawn   uint64       // version of games
 }
 
 // start begins the life of a room with the state.
