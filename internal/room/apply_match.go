@@ -3,10 +3,10 @@ package room
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"encoding/json"
 	"fmt"
 	"time"
 
+	"github.com/sobremesa-games/sobremesa/internal/wire"
 	"github.com/sobremesa-games/sobremesa/rules"
 )
 
@@ -104,15 +104,13 @@ func (e *moved) check(m *match) error {
 	return nil
 }
 
-// hash is a fingerprint of what every viewer sees.
+// hash is a fingerprint of what every viewer is sent.
 func (m *match) hash() string {
 	h := sha256.New()
+	var frame []byte
 	for seat := range m.setup.Seats + 1 {
-		text, err := json.Marshal(m.game.View(rules.Seat(seat)))
-		if err != nil {
-			panic("room: a view that cannot be written: " + err.Error())
-		}
-		h.Write(text)
+		frame = wire.AppendState(frame[:0], uint64(seat), m.game.View(rules.Seat(seat)))
+		h.Write(frame)
 	}
 	return hex.EncodeToString(h.Sum(nil)[:16])
 }

@@ -39,19 +39,14 @@ func Open(ctx context.Context, h *House, code string, p Params) (*Room, error) {
 	if err := e.apply(s); err != nil {
 		return nil, err
 	}
-	names := map[uint64]string{}
-	if name != "" {
-		names[s.v] = name
-		if err := h.Store.PutDoc(ctx, code, nameKey(s.v), []byte(name)); err != nil {
-			return nil, refuse(StoreFailed)
-		}
-	}
 	durable := make(chan error, 1)
 	h.Committer.Append(journal.Entry{Room: code, Record: journal.Record{Seq: s.v, Body: s.write(e, 0, rules.Nobody)}}, durable)
 	if err := <-durable; err != nil {
-		return nil, err
+		return nil, fmt.Errorf("open room: %w", err)
 	}
-	return start(h, s, names), nil
+	r := start(h, s, map[uint64]string{s.v: name})
+	r.keepName(ctx, named{s.v, name})
+	return r, nil
 }
 
 // event checks the parameters and completes them.
