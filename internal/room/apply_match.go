@@ -36,10 +36,10 @@ func (e *began) apply(s *state) error {
 }
 
 // keep drops the other places and numbers those kept from 1.
-func (s *state) keep(seats []rules.Seat) {
+func (s *state) keep(seats []int) {
 	kept := rules.MakeBySeat[place](len(seats))
 	for i, seat := range seats {
-		kept[i] = *s.places.At(seat)
+		kept[i] = *s.places.At(rules.Seat(seat))
 	}
 	s.places = kept
 }
@@ -85,7 +85,7 @@ func (s *state) settleResult() {
 	if !over {
 		return
 	}
-	s.match.result = &result
+	s.match.result = &rules.Result{Reason: result.Reason, Winners: result.Winners, Totals: result.Totals}
 	s.phase = Ended
 	s.matches++
 	for _, winner := range result.Winners {

@@ -145,7 +145,7 @@ func (r *Room) begin(seed *bits) (event, *Refusal) {
 	e := &began{Seed: seed, Rev: s.kind.Rev}
 	for i, p := range s.places {
 		if p.kind != open {
-			e.Keep = append(e.Keep, rules.Seat(i+1))
+			e.Keep = append(e.Keep, i+1)
 		}
 	}
 	if len(e.Keep) < s.kind.Seats[0] {

@@ -34,9 +34,9 @@ type (
 	// began is a match dealt to the seats kept, which are numbered anew. The
 	// first match has the seed that the room opened with.
 	began struct {
-		Keep []rules.Seat `json:"keep"`
-		Seed *bits        `json:"seed,omitempty"`
-		Rev  int          `json:"rev"`
+		Keep []int `json:"keep"` // seats; as numbers, since JSON makes text of a list of bytes
+		Seed *bits `json:"seed,omitempty"`
+		Rev  int   `json:"rev"`
 	}
 	// moved is a move. Auto says why the room made it, empty for a person's own.
 	moved struct {

@@ -106,11 +106,11 @@ func (r *Room) see(f *Feed, seat rules.Seat) *Refusal {
 }
 
 // renumber follows the seats that were kept when the others went.
-func (r *Room) renumber(keep []rules.Seat) {
+func (r *Room) renumber(keep []int) {
 	for _, f := range r.feeds {
-		f.seat = rules.Seat(slices.Index(keep, f.seat) + 1)
+		f.seat = rules.Seat(slices.Index(keep, int(f.seat)) + 1)
 	}
-	if int(keep[len(keep)-1]) != len(keep) {
+	if keep[len(keep)-1] != len(keep) {
 		r.says = nil // they name seats
 	}
 }
