@@ -44,8 +44,9 @@ func Open(ctx context.Context, h *House, code string, p Params) (*Room, error) {
 	if err := <-durable; err != nil {
 		return nil, fmt.Errorf("open room: %w", err)
 	}
-	r := start(h, s, map[uint64]string{s.v: name})
-	r.keepName(ctx, named{s.v, name})
+	host := named{s.v, name}
+	r := start(h, s, map[uint64]string{host.sat: host.name})
+	r.keepName(ctx, host)
 	return r, nil
 }
 
