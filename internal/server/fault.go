@@ -1,0 +1,88 @@
+package server
+
+import (
+	"encoding/json"
+	"errors"
+	"net/http"
+
+	"github.com/sobremesa-games/sobremesa/internal/lobby"
+	"github.com/sobremesa-games/sobremesa/internal/room"
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// fault is an error answer: a code and its facts, never text.
+type fault struct {
+	code string
+	rule string
+	data any
+}
+
+func (f *fault) Error() string { return f.code }
+
+// faultOf finds the code of an error. What nobody expected is logged by the
+// caller and said as store_failed: nothing was done.
+func faultOf(err error) *fault {
+	var own *fault
+	var refusal *room.Refusal
+	var illegal *rules.Illegal
+	switch {
+	case errors.As(err, &own):
+		return own
+	case errors.As(err, &refusal):
+		return &fault{refusal.Code, refusal.Rule, refusal.Data}
+	case errors.As(err, &illegal):
+		return &fault{illegal.Code, illegal.Rule, illegal.Data}
+	case errors.Is(err, wire.ErrMalformed):
+		return &fault{code: wire.CodeMalformed}
+	case errors.Is(err, lobby.ErrNotFound):
+		return &fault{code: wire.CodeNotFound}
+	case errors.Is(err, lobby.ErrDraining):
+		return &fault{code: wire.CodeDraining}
+	case errors.Is(err, lobby.ErrFull):
+		return &fault{code: wire.CodeSlowDown}
+	}
+	return &fault{code: wire.CodeStoreFailed}
+}
+
+// fail answers with the fault of err.
+func (s *Server) fail(w http.ResponseWriter, err error) {
+	f := faultOf(err)
+	if f.code == wire.CodeStoreFailed {
+		s.log.Error("request failed", "error", err)
+	}
+	s.metrics.refused.WithLabelValues(f.code).Inc()
+	writeFault(w, f)
+}
+
+func writeFault(w http.ResponseWriter, f *fault) {
+	status := wire.Status(f.code)
+	if status == http.StatusTooManyRequests {
+		w.Header().Set("Retry-After", "2")
+	}
+	writeJSON(w, status, wire.Fault{Error: wire.FaultCode{Code: f.code, Data: f.data}})
+}
+
+// writeJSON answers with a value whose JSON is known to exist.
+func writeJSON(w http.ResponseWriter, status int, v any) {
+	text, err := json.Marshal(v)
+	if err != nil {
+		panic("server: an answer that cannot be encoded: " + err.Error())
+	}
+	writeText(w, status, "application/json", text)
+}
+
+func writeText(w http.ResponseWriter, status int, kind string, text []byte) {
+	w.Header().Set("Content-Type", kind)
+	w.WriteHeader(status)
+	_, _ = w.Write(text)
+}
+
+func (s *Server) notFound(w http.ResponseWriter, _ *http.Request) {
+	writeFault(w, &fault{code: wire.CodeNotFound})
+}
+
+// notOffered answers calls of the protocol that rooms do not have.
+func (s *Server) notOffered(w http.ResponseWriter, _ *http.Request) {
+	writeFault(w, &fault{code: wire.CodeNotOffered})
+}

@@ -1,0 +1,168 @@
+package server
+
+import (
+	"context"
+	"io"
+	"mime"
+	"net"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/sobremesa-games/sobremesa/internal/room"
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+)
+
+// headers sets what every answer carries (RELIABILITY 4.10).
+func (s *Server) headers(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		h := w.Header()
+		h.Set("Content-Security-Policy", policy(r.Host))
+		h.Set("X-Content-Type-Options", "nosniff")
+		h.Set("Referrer-Policy", "no-referrer")
+		h.Set("Cross-Origin-Opener-Policy", "same-origin")
+		h.Set("Cross-Origin-Resource-Policy", "same-origin")
+		if s.cfg.Secure {
+			h.Set("Strict-Transport-Security", "max-age=31536000")
+		}
+		if strings.HasPrefix(r.URL.Path, "/api/") {
+			h.Set("Cache-Control", "no-store")
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// policy names the own host's websockets, which older browsers do not take for
+// 'self'. A host with other characters than a host has is left out.
+func policy(host string) string {
+	connect := "'self'"
+	if strings.Trim(host, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-:[]") == "" && host != "" {
+		connect += " ws://" + host + " wss://" + host
+	}
+	return "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src " + connect +
+		"; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'"
+}
+
+// sameOrigin refuses state-changing requests of other sites' pages.
+func (s *Server) sameOrigin(next http.Handler) http.Handler {
+	cross := http.NewCrossOriginProtection()
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if err := cross.Check(r); err != nil {
+			s.fail(w, &fault{code: wire.CodeBadOrigin})
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// mayUpgrade allows websockets of the listed origins alone; a client that is no
+// browser sends none, and proves itself with a Bearer.
+func (s *Server) mayUpgrade(r *http.Request) bool {
+	origin := r.Header.Get("Origin")
+	if origin == "" {
+		return r.Header.Get("Authorization") != ""
+	}
+	for _, allowed := range s.cfg.Origins() {
+		if origin == allowed {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *Server) boundBody(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		r.Body = http.MaxBytesReader(w, r.Body, bodyMost)
+		next.ServeHTTP(w, r)
+	})
+}
+
+// readBody decodes a JSON body strictly; an empty one leaves v as it is.
+func readBody(r *http.Request, v any) error {
+	text, err := io.ReadAll(r.Body)
+	if err != nil {
+		return &fault{code: wire.CodeTooLarge}
+	}
+	if len(text) == 0 {
+		return nil
+	}
+	if kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || kind != "application/json" {
+		return &fault{code: wire.CodeNotJSON}
+	}
+	return wire.Decode(text, v)
+}
+
+// who is the device of a request.
+type who struct {
+	device room.Device
+	known  bool // it came with a secret, and did not just get one
+}
+
+type whoKey struct{}
+
+func whoIs(r *http.Request) who { return r.Context().Value(whoKey{}).(who) }
+
+// actor is the device of a request that acts, or no_device.
+func actor(r *http.Request) (room.Device, error) {
+	w := whoIs(r)
+	if !w.known {
+		return room.Device{}, &fault{code: wire.CodeNoDevice}
+	}
+	return w.device, nil
+}
+
+// device finds the device's secret, and gives one to a browser that has none.
+func (s *Server) device(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		secret, known := s.secretOf(r)
+		hash, ok := wire.HashSecret(secret)
+		if !ok {
+			known = false
+			secret = wire.NewSecret()
+			hash, _ = wire.HashSecret(secret)
+			if r.Header.Get("Authorization") == "" {
+				http.SetCookie(w, s.cookie(secret))
+			}
+		}
+		ctx := context.WithValue(r.Context(), whoKey{}, who{room.Device(hash), known})
+		next.ServeHTTP(w, r.WithContext(ctx))
+	})
+}
+
+func (s *Server) secretOf(r *http.Request) (secret string, known bool) {
+	if bearer, ok := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer "); ok {
+		return bearer, true
+	}
+	c, err := r.Cookie(s.cookieName())
+	if err != nil {
+		return "", false
+	}
+	return c.Value, true
+}
+
+func (s *Server) cookieName() string {
+	if s.cfg.Secure {
+		return "__Host-device"
+	}
+	return "device"
+}
+
+// deviceLife is how long a browser keeps its seat cookie: longer than any
+// evening, and than the school year.
+const deviceLife = 400 * 24 * time.Hour
+
+func (s *Server) cookie(secret string) *http.Cookie {
+	return &http.Cookie{
+		Name: s.cookieName(), Value: secret, Path: "/", MaxAge: int(deviceLife.Seconds()),
+		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: s.cfg.Secure,
+	}
+}
+
+// address is where a request comes from, without the port.
+func address(r *http.Request) string {
+	host, _, err := net.SplitHostPort(r.RemoteAddr)
+	if err != nil {
+		return r.RemoteAddr
+	}
+	return host
+}

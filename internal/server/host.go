@@ -1,0 +1,164 @@
+package server
+
+import (
+	"net/http"
+	"strconv"
+
+	"github.com/go-chi/chi/v5"
+	"github.com/sobremesa-games/sobremesa/internal/room"
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// hostAct is what a command of the host's asks for, over HTTP and frames alike.
+func hostAct(k *rules.Kind, do string, b wire.HostBody) (room.Act, error) {
+	switch do {
+	case "start":
+		return room.Start{}, nil
+	case "pause":
+		return room.Pause{}, nil
+	case "resume":
+		return room.Resume{}, nil
+	case "rematch":
+		return room.Rematch{}, nil
+	case "close":
+		return room.CloseRoom{}, nil
+	case "kick":
+		return room.Kick{Seat: b.Seat}, nil
+	case "admit":
+		return room.Admit{Seat: b.Seat}, nil
+	case "skip":
+		return room.Skip{Seat: b.Seat}, nil
+	case "set":
+		return configureAct(k, b.RoomChange)
+	case "undo":
+		return nil, &fault{code: wire.CodeNotOffered}
+	}
+	return nil, &fault{code: wire.CodeMalformed}
+}
+
+// configureAct completes the options that a change names.
+func configureAct(k *rules.Kind, c wire.RoomChange) (room.Act, error) {
+	act := room.Configure{Seats: c.Seats, Bots: c.Bots, Clock: c.Clock, GraceS: c.GraceS, Locked: c.Locked, Public: c.Public}
+	if c.Options != nil {
+		options, err := wire.Options(k, c.Options)
+		if err != nil {
+			return nil, err
+		}
+		act.Options = options
+	}
+	return act, nil
+}
+
+// host serves one of the host's calls.
+func (s *Server) host(do string) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		var body wire.HostBody
+		s.act(w, r, &body, func(k *rules.Kind) (room.Act, error) { return hostAct(k, do, body) })
+	}
+}
+
+func (s *Server) configure(w http.ResponseWriter, r *http.Request) {
+	var body wire.RoomChange
+	s.act(w, r, &body, func(k *rules.Kind) (room.Act, error) { return configureAct(k, body) })
+}
+
+// act reads a body, lets it become an act, and carries that out.
+func (s *Server) act(w http.ResponseWriter, r *http.Request, body any, become func(*rules.Kind) (room.Act, error)) {
+	_, err := s.carryOut(r, rules.Nobody, body, become)
+	if err != nil {
+		s.fail(w, err)
+		return
+	}
+	writeJSON(w, http.StatusOK, struct{}{})
+}
+
+func (s *Server) carryOut(r *http.Request, seat rules.Seat, body any, become func(*rules.Kind) (room.Act, error)) (room.Answer, error) {
+	d, err := actor(r)
+	if err != nil {
+		return room.Answer{}, err
+	}
+	if err := readBody(r, body); err != nil {
+		return room.Answer{}, err
+	}
+	found, err := s.find(r)
+	if err != nil {
+		return room.Answer{}, err
+	}
+	act, err := become(kindOf(found))
+	if err != nil {
+		return room.Answer{}, err
+	}
+	return found.Do(r.Context(), room.Command{Device: d, Seat: seat, Act: act})
+}
+
+// sit takes a seat.
+func (s *Server) sit(w http.ResponseWriter, r *http.Request) {
+	var body wire.Sit
+	a, err := s.carryOut(r, rules.Nobody, &body, func(*rules.Kind) (room.Act, error) {
+		name, err := cleanName(body.Name)
+		return room.Sit{Name: name, Seat: body.Seat}, err
+	})
+	if err != nil {
+		s.fail(w, err)
+		return
+	}
+	writeJSON(w, http.StatusOK, wire.SeatTaken{Seat: a.Seat})
+}
+
+// cleanName lets a name be left out; one that cannot be cleaned is malformed.
+func cleanName(name string) (string, error) {
+	if name == "" {
+		return "", nil
+	}
+	clean, ok := wire.CleanName(name)
+	if !ok {
+		return "", &fault{code: wire.CodeMalformed}
+	}
+	return clean, nil
+}
+
+func (s *Server) leave(w http.ResponseWriter, r *http.Request) {
+	s.seatAct(w, r, &struct{}{}, func() (room.Act, error) { return room.Leave{}, nil })
+}
+
+func (s *Server) rename(w http.ResponseWriter, r *http.Request) {
+	var body struct {
+		Name string `json:"name"`
+	}
+	s.seatAct(w, r, &body, func() (room.Act, error) {
+		name, err := cleanName(body.Name)
+		if name == "" && err == nil {
+			err = &fault{code: wire.CodeMalformed}
+		}
+		return room.Rename{Name: name}, err
+	})
+}
+
+// seatAct carries out an act of the seat in the path.
+func (s *Server) seatAct(w http.ResponseWriter, r *http.Request, body any, become func() (room.Act, error)) {
+	seat, err := parseSeat(chi.URLParam(r, "n"))
+	if err == nil && seat == rules.Nobody {
+		err = &fault{code: wire.CodeNotFound}
+	}
+	if err == nil {
+		_, err = s.carryOut(r, seat, body, func(*rules.Kind) (room.Act, error) { return become() })
+	}
+	if err != nil {
+		s.fail(w, err)
+		return
+	}
+	writeJSON(w, http.StatusOK, struct{}{})
+}
+
+// parseSeat reads a seat's number; "" is none.
+func parseSeat(text string) (rules.Seat, error) {
+	if text == "" {
+		return rules.Nobody, nil
+	}
+	n, err := strconv.ParseUint(text, 10, 8)
+	if err != nil {
+		return 0, &fault{code: wire.CodeMalformed}
+	}
+	return rules.Seat(n), nil
+}

@@ -1,0 +1,85 @@
+package server
+
+import (
+	"io/fs"
+	"net/http"
+	"path"
+	"strings"
+
+	"github.com/go-chi/chi/v5"
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/rules/catalog"
+)
+
+// Client is the built web client: html pages, and assets whose names carry a
+// hash of their content.
+type Client = fs.FS
+
+// notBuilt is what a page says when the client was not built into the program.
+const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sobremesa</title>
+<h1>The pages are not built yet</h1>
+<p>The server runs, but the web client is not part of it. In the project's folder run <code>make run</code>
+(it needs Node and npm), or <code>make web</code> and start the server again.</p></html>`
+
+func (s *Server) pages(r chi.Router) {
+	r.Get("/", s.page("home.html"))
+	r.Get("/r/{code}", s.roomPage)
+	r.Get("/rules/{game}", s.rulesPage)
+	r.Get("/assets/*", s.asset)
+	for _, name := range []string{"icon.svg", "favicon.ico", "robots.txt"} {
+		r.Get("/"+name, s.file(name))
+	}
+}
+
+func (s *Server) page(name string) http.HandlerFunc {
+	return func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Cache-Control", "no-cache")
+		text, err := fs.ReadFile(s.cfg.Client, name)
+		if err != nil {
+			writeText(w, http.StatusServiceUnavailable, "text/html; charset=utf-8", []byte(notBuilt))
+			return
+		}
+		writeText(w, http.StatusOK, "text/html; charset=utf-8", text)
+	}
+}
+
+// roomPage sends every way to write a code to the one address of the room.
+func (s *Server) roomPage(w http.ResponseWriter, r *http.Request) {
+	code, ok := wire.ParseCode(chi.URLParam(r, "code"))
+	if ok && code != chi.URLParam(r, "code") {
+		http.Redirect(w, r, "/r/"+code, http.StatusFound)
+		return
+	}
+	s.page("room.html")(w, r)
+}
+
+func (s *Server) rulesPage(w http.ResponseWriter, r *http.Request) {
+	if _, ok := catalog.Find(chi.URLParam(r, "game")); !ok {
+		s.notFound(w, r)
+		return
+	}
+	s.page("rules.html")(w, r)
+}
+
+// asset serves a file whose name changes with its content.
+func (s *Server) asset(w http.ResponseWriter, r *http.Request) {
+	name := path.Join("assets", chi.URLParam(r, "*"))
+	if !strings.HasPrefix(name, "assets/") {
+		s.notFound(w, r)
+		return
+	}
+	s.serveFile(w, r, name, "public, max-age=31536000, immutable")
+}
+
+func (s *Server) file(name string) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) { s.serveFile(w, r, name, "max-age=3600") }
+}
+
+func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, name, keep string) {
+	if info, err := fs.Stat(s.cfg.Client, name); err != nil || info.IsDir() {
+		s.notFound(w, r)
+		return
+	}
+	w.Header().Set("Cache-Control", keep)
+	http.ServeFileFS(w, r, s.cfg.Client, name)
+}

@@ -1,0 +1,123 @@
+package server
+
+import (
+	"context"
+	"encoding/json"
+	"net/http"
+
+	"github.com/sobremesa-games/sobremesa/internal/patch"
+	"github.com/sobremesa-games/sobremesa/internal/room"
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// move plays a move: 200 done, else refused with the status of its code.
+func (s *Server) move(w http.ResponseWriter, r *http.Request) {
+	var body wire.MoveBody
+	a, err := s.carryOut(r, rules.Nobody, &body, func(k *rules.Kind) (room.Act, error) { return s.moveAct(r, k, body) })
+	if err == nil {
+		writeJSON(w, http.StatusOK, wire.MoveDone{Done: wire.Done{ID: body.ID, V: a.V}})
+		return
+	}
+	f := faultOf(err)
+	if !wire.ValidID(body.ID) || !isRefusal(f.code) {
+		s.fail(w, err)
+		return
+	}
+	s.metrics.refused.WithLabelValues(f.code).Inc()
+	writeJSON(w, wire.Status(f.code), wire.MoveRefused{Refused: wire.Refused{ID: body.ID, Code: f.code, Rule: f.rule, Data: f.data}})
+}
+
+func (s *Server) moveAct(r *http.Request, k *rules.Kind, body wire.MoveBody) (room.Act, error) {
+	d := whoIs(r).device
+	if !wire.ValidID(body.ID) || len(body.Move) == 0 {
+		return nil, &fault{code: wire.CodeMalformed}
+	}
+	if !s.moves.allow(string(d[:]), 1) {
+		return nil, &fault{code: wire.CodeSlowDown}
+	}
+	m, err := wire.DecodeMove(k, body.Move)
+	return room.Move{Move: m}, err
+}
+
+// isRefusal reports whether a code answers a move that was understood.
+func isRefusal(code string) bool {
+	switch wire.Status(code) {
+	case http.StatusUnprocessableEntity:
+		return true
+	case http.StatusConflict:
+		return code == wire.CodeStale || code == wire.CodeConflict
+	}
+	return false
+}
+
+func (s *Server) legal(w http.ResponseWriter, r *http.Request) {
+	moves, err := s.legalOf(r)
+	if err != nil {
+		s.fail(w, err)
+		return
+	}
+	writeJSON(w, http.StatusOK, moves)
+}
+
+func (s *Server) legalOf(r *http.Request) (wire.Moves, error) {
+	d, err := actor(r)
+	if err != nil {
+		return wire.Moves{}, err
+	}
+	seat, err := parseSeat(r.URL.Query().Get("seat"))
+	if err != nil {
+		return wire.Moves{}, err
+	}
+	found, err := s.find(r)
+	if err != nil {
+		return wire.Moves{}, err
+	}
+	return legalMoves(r.Context(), found, d, seat)
+}
+
+func legalMoves(ctx context.Context, r *room.Room, d room.Device, seat rules.Seat) (wire.Moves, error) {
+	v, moves, complete, err := r.Legal(ctx, d, seat)
+	out := wire.Moves{V: v, Moves: make([]json.RawMessage, len(moves)), Complete: complete}
+	for i, m := range moves {
+		out.Moves[i] = wire.EncodeMove(m)
+	}
+	return out, err
+}
+
+func (s *Server) view(w http.ResponseWriter, r *http.Request) {
+	seat, err := parseSeat(r.URL.Query().Get("seat"))
+	if err != nil {
+		s.fail(w, err)
+		return
+	}
+	found, err := s.find(r)
+	if err != nil {
+		s.fail(w, err)
+		return
+	}
+	v, doc, err := found.View(r.Context(), whoIs(r).device, seat)
+	if err != nil {
+		s.fail(w, err)
+		return
+	}
+	writeText(w, http.StatusOK, "application/json", patch.Encode(nil, wire.Seen{V: v, Doc: doc}))
+}
+
+func (s *Server) replay(w http.ResponseWriter, r *http.Request) {
+	if r.URL.Query().Has("seat") {
+		s.notOffered(w, r)
+		return
+	}
+	found, err := s.find(r)
+	if err != nil {
+		s.fail(w, err)
+		return
+	}
+	replay, err := found.Replay(r.Context())
+	if err != nil {
+		s.fail(w, err)
+		return
+	}
+	writeJSON(w, http.StatusOK, replay)
+}

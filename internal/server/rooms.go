@@ -1,0 +1,121 @@
+package server
+
+import (
+	"net/http"
+
+	"github.com/go-chi/chi/v5"
+	"github.com/sobremesa-games/sobremesa/internal/room"
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/catalog"
+)
+
+// find is the room of the path. A wrong code costs the device and its address;
+// a right one is never refused.
+func (s *Server) find(r *http.Request) (*room.Room, error) {
+	code, ok := wire.ParseCode(chi.URLParam(r, "code"))
+	if ok {
+		found, err := s.cfg.Lobby.Find(r.Context(), code)
+		if err == nil || faultOf(err).code != wire.CodeNotFound {
+			return found, err
+		}
+	}
+	d := whoIs(r).device
+	if !s.wrong.allow(string(d[:]), wrongShare) || !s.wrong.allow(address(r), 1) {
+		return nil, &fault{code: wire.CodeSlowDown}
+	}
+	return nil, &fault{code: wire.CodeNotFound}
+}
+
+// publicRooms lists the rooms that their hosts made public.
+func (s *Server) publicRooms(w http.ResponseWriter, _ *http.Request) {
+	list := []summary{}
+	for _, r := range s.cfg.Lobby.Public() {
+		list = append(list, summaryOf(r))
+	}
+	writeJSON(w, http.StatusOK, map[string]any{"rooms": list})
+}
+
+// summaryOf is what everybody may know of a room before entering it.
+func summaryOf(s *room.Summary) summary {
+	t := s.Table
+	return summary{Code: t.Code, Game: t.Game, Phase: t.Phase, Seats: t.Seats, HouseRules: t.HouseRules, HostHere: s.HostHere}
+}
+
+type summary struct {
+	Code       string                       `json:"code"`
+	Game       string                       `json:"game"`
+	Phase      room.Phase                   `json:"phase"`
+	Seats      rules.BySeat[room.TableSeat] `json:"seats"`
+	HouseRules map[string]string            `json:"house_rules"`
+	HostHere   bool                         `json:"host_here"`
+}
+
+func (s *Server) createRoom(w http.ResponseWriter, r *http.Request) {
+	made, err := s.create(r)
+	if err != nil {
+		s.fail(w, err)
+		return
+	}
+	writeJSON(w, http.StatusCreated, made)
+}
+
+func (s *Server) create(r *http.Request) (wire.Room, error) {
+	d, err := actor(r)
+	if err != nil {
+		return wire.Room{}, err
+	}
+	var body wire.NewRoom
+	if err := readBody(r, &body); err != nil {
+		return wire.Room{}, err
+	}
+	if body.Private {
+		return wire.Room{}, badOption("private")
+	}
+	if !s.opens.allow(string(d[:]), 1) {
+		return wire.Room{}, &fault{code: wire.CodeSlowDown}
+	}
+	made, err := s.cfg.Lobby.Create(r.Context(), room.Params{
+		Game: body.Game, Options: body.Options, Seats: body.Seats, Bots: body.Bots, Clock: body.Clock, GraceS: body.GraceS,
+		Public: body.Public, Host: d, Stand: body.Sit != nil && !*body.Sit, Name: body.Name,
+	})
+	if err != nil {
+		return wire.Room{}, err
+	}
+	room := wire.Room{Code: made.Code(), URL: s.link(r, made.Code())}
+	if body.Sit == nil || *body.Sit {
+		room.Seat = 1
+	}
+	return room, nil
+}
+
+// kindOf is the game of a room.
+func kindOf(r *room.Room) *rules.Kind {
+	k, ok := catalog.Find(r.Summary().Table.Game)
+	if !ok {
+		panic("server: a room of an unknown game")
+	}
+	return k
+}
+
+func badOption(field string) error {
+	return &fault{code: wire.CodeBadOption, data: map[string]string{"field": field}}
+}
+
+func (s *Server) roomSummary(w http.ResponseWriter, r *http.Request) {
+	found, err := s.find(r)
+	if err != nil {
+		s.fail(w, err)
+		return
+	}
+	writeJSON(w, http.StatusOK, summaryOf(found.Summary()))
+}
+
+// link is the address of a room's page, as the asking client sees the server.
+func (s *Server) link(r *http.Request, code string) string {
+	scheme := "http"
+	if s.cfg.Secure {
+		scheme = "https"
+	}
+	return scheme + "://" + r.Host + "/r/" + code
+}

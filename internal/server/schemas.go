@@ -1,0 +1,37 @@
+package server
+
+import (
+	"encoding/json"
+	"maps"
+	"net/http"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/go-chi/chi/v5"
+	"github.com/sobremesa-games/sobremesa/internal/room"
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/rules/catalog"
+)
+
+// schemaTexts are the published schemas by name.
+var schemaTexts = sync.OnceValue(func() map[string]json.RawMessage {
+	spec := wire.NewSpec()
+	spec.Games(catalog.All(), room.Document{})
+	return spec.Schemas()
+})
+
+// schemas lists the names of the schemas.
+func (s *Server) schemas(w http.ResponseWriter, _ *http.Request) {
+	writeJSON(w, http.StatusOK, map[string]any{"schemas": slices.Sorted(maps.Keys(schemaTexts()))})
+}
+
+func (s *Server) schema(w http.ResponseWriter, r *http.Request) {
+	name, ok := strings.CutSuffix(chi.URLParam(r, "name"), ".json")
+	text, known := schemaTexts()[name]
+	if !ok || !known {
+		s.notFound(w, r)
+		return
+	}
+	writeText(w, http.StatusOK, "application/schema+json", text)
+}
