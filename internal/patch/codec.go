@@ -1,6 +1,7 @@
 package patch
 
 import (
+	"encoding"
 	"encoding/json"
 	"reflect"
 	"strconv"
@@ -14,15 +15,23 @@ var codecs sync.Map // reflect.Type → *codec
 var (
 	rawType      = reflect.TypeFor[json.RawMessage]()
 	numberedType = reflect.TypeFor[Numbered]()
+	jsonType     = reflect.TypeFor[json.Marshaler]()
+	textType     = reflect.TypeFor[encoding.TextMarshaler]()
 )
 
 // codecOf is the codec of a type. A type that contains itself works, since the
-// codec is known, though empty, while its parts are looked at.
+// codec is known, though empty, while its parts are looked at; nobody else
+// meets it before it is whole.
 func codecOf(t reflect.Type) *codec {
 	if c, ok := codecs.Load(t); ok {
 		return c.(*codec)
 	}
-	return build(t, map[reflect.Type]*codec{})
+	built := map[reflect.Type]*codec{}
+	c := build(t, built)
+	for part, c := range built {
+		codecs.LoadOrStore(part, c)
+	}
+	return c
 }
 
 func build(t reflect.Type, open map[reflect.Type]*codec) *codec {
@@ -34,17 +43,18 @@ func build(t reflect.Type, open map[reflect.Type]*codec) *codec {
 	}
 	c := &codec{}
 	open[t] = c
-	*c = *make1(t, open)
-	codecs.Store(t, c)
+	*c = *codecFor(t, open)
 	return c
 }
 
-func make1(t reflect.Type, open map[reflect.Type]*codec) *codec {
+func codecFor(t reflect.Type, open map[reflect.Type]*codec) *codec {
 	switch {
 	case t == rawType:
 		return rawCodec
 	case t.Implements(numberedType):
 		return numberedCodec(t, open)
+	case t.Implements(jsonType) || t.Implements(textType):
+		panic("patch: " + t.String() + " encodes itself")
 	}
 	switch t.Kind() {
 	case reflect.Bool:
@@ -119,13 +129,21 @@ func sliceCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
 			return true
 		}
 		for i := range a.Len() {
-			if _, changed := item.diff(nil, a.Index(i), b.Index(i)); changed {
+			if !item.equal(a.Index(i), b.Index(i)) {
 				return false
 			}
 		}
 		return true
 	}
 	return leaf(encode, same)
+}
+
+func (c *codec) equal(a, b reflect.Value) bool {
+	if c.leaf {
+		return c.same(a, b)
+	}
+	_, changed := c.diff(nil, a, b)
+	return !changed
 }
 
 func pointerCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
@@ -139,6 +157,7 @@ func pointerCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
 			return to.diff(dst, a.Elem(), b.Elem())
 		},
 		absent: absentIfNil,
+		same:   func(a, b reflect.Value) bool { return a.UnsafePointer() == b.UnsafePointer() },
 	}
 }
 

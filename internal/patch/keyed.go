@@ -1,179 +1,177 @@
 package patch
 
 import (
-	"cmp"
 	"reflect"
 	"slices"
 	"strconv"
+	"strings"
+	"sync"
 )
 
 // mapCodec encodes objects with free keys, in the order of the keys: text by
 // bytes, numbers by value.
 func mapCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
-	value, key := build(t.Elem(), open), keyOf(t.Key())
-	return &codec{
-		encode: func(dst []byte, v reflect.Value) []byte { return key.encodeMap(dst, v, value) },
-		diff: func(dst []byte, a, b reflect.Value) ([]byte, bool) {
-			if a.UnsafePointer() == b.UnsafePointer() {
-				return dst, false
-			}
-			return key.diffMap(dst, a, b, value)
-		},
-		absent: present,
-	}
+	m := &maps{value: build(t.Elem(), open), key: keyOf(t.Key())}
+	m.free.New = func() any { return newSide(t) }
+	return &codec{encode: m.encode, diff: m.diff, absent: present, same: sameMap}
 }
 
-// keys is how a kind of key is ordered and written.
-type keys struct {
+func sameMap(a, b reflect.Value) bool {
+	return a.UnsafePointer() == b.UnsafePointer() || a.Len()+b.Len() == 0
+}
+
+// maps encodes and compares maps of one type.
+type maps struct {
+	key   key
+	value *codec
+	free  sync.Pool // of *side
+}
+
+// key is how a kind of key is ordered and written, its colon behind it.
+type key struct {
 	compare func(a, b reflect.Value) int
 	append  func(dst []byte, k reflect.Value) []byte
 }
 
-func keyOf(t reflect.Type) keys {
-	switch {
-	case t.Kind() == reflect.String:
-		return keys{
-			func(a, b reflect.Value) int { return cmp.Compare(a.String(), b.String()) },
-			func(dst []byte, k reflect.Value) []byte { return AppendString(dst, k.String()) },
-		}
-	case t.Kind() >= reflect.Int && t.Kind() <= reflect.Int64:
-		return keys{
-			func(a, b reflect.Value) int { return cmp.Compare(a.Int(), b.Int()) },
-			func(dst []byte, k reflect.Value) []byte {
-				return append(strconv.AppendInt(append(dst, '"'), k.Int(), 10), '"')
-			},
-		}
-	case t.Kind() >= reflect.Uint && t.Kind() <= reflect.Uint64:
-		return keys{
-			func(a, b reflect.Value) int { return cmp.Compare(a.Uint(), b.Uint()) },
-			func(dst []byte, k reflect.Value) []byte { return appendNumberKey(dst, k.Uint()) },
-		}
+func keyOf(t reflect.Type) key {
+	switch kind := t.Kind(); {
+	case kind == reflect.String:
+		return key{compareText, func(dst []byte, k reflect.Value) []byte { return append(AppendString(dst, k.String()), ':') }}
+	case kind >= reflect.Int && kind <= reflect.Int64:
+		return key{compareInt, func(dst []byte, k reflect.Value) []byte {
+			return append(strconv.AppendInt(append(dst, '"'), k.Int(), 10), `":`...)
+		}}
+	case kind >= reflect.Uint && kind <= reflect.Uint64:
+		return key{compareUint, func(dst []byte, k reflect.Value) []byte { return appendNumber(dst, k.Uint()) }}
 	}
 	panic("patch: cannot encode a map keyed by " + t.String())
 }
 
-func appendNumberKey(dst []byte, n uint64) []byte {
-	return append(strconv.AppendUint(append(dst, '"'), n, 10), '"')
+func compareText(a, b reflect.Value) int { return strings.Compare(a.String(), b.String()) }
+
+func compareInt(a, b reflect.Value) int { return order(a.Int(), b.Int()) }
+
+func compareUint(a, b reflect.Value) int { return order(a.Uint(), b.Uint()) }
+
+func order[N int64 | uint64](a, b N) int {
+	switch {
+	case a < b:
+		return -1
+	case a > b:
+		return 1
+	}
+	return 0
 }
 
-func (k keys) encodeMap(dst []byte, v reflect.Value, value *codec) []byte {
-	dst = append(dst, '{')
-	start := len(dst)
-	for _, key := range k.sorted(v.MapKeys()) {
-		if item := v.MapIndex(key); !value.absent(item) {
-			dst = append(k.append(comma(dst, start), key), ':')
-			dst = value.encode(dst, item)
+// side is the items of one map in the order of their keys, in memory that is
+// used again for the next map.
+type side struct {
+	iter   reflect.MapIter
+	keys   reflect.Value // slices with room for the items
+	values reflect.Value
+	sorted []int // indexes of the items, by key
+	next   int   // in sorted
+}
+
+func newSide(t reflect.Type) *side {
+	return &side{keys: reflect.MakeSlice(reflect.SliceOf(t.Key()), 8, 8), values: reflect.MakeSlice(reflect.SliceOf(t.Elem()), 8, 8)}
+}
+
+// read takes the items of v that are there.
+func (m *maps) read(v reflect.Value) *side {
+	s := m.free.Get().(*side)
+	s.fit(v.Len())
+	s.iter.Reset(v)
+	s.sorted, s.next = s.sorted[:0], 0
+	for i := 0; s.iter.Next(); i++ {
+		value := s.values.Index(i)
+		value.SetIterValue(&s.iter)
+		s.keys.Index(i).SetIterKey(&s.iter)
+		if !m.value.absent(value) {
+			s.sorted = append(s.sorted, i)
 		}
+	}
+	slices.SortFunc(s.sorted, func(i, j int) int { return m.key.compare(s.keys.Index(i), s.keys.Index(j)) })
+	return s
+}
+
+func (s *side) fit(n int) {
+	if n > s.keys.Len() {
+		s.keys = reflect.MakeSlice(s.keys.Type(), 2*n, 2*n)
+		s.values = reflect.MakeSlice(s.values.Type(), 2*n, 2*n)
+	}
+}
+
+// done gives the memory back, without what it pointed to.
+func (m *maps) done(s *side) {
+	s.iter.Reset(reflect.Value{})
+	s.keys.Clear()
+	s.values.Clear()
+	m.free.Put(s)
+}
+
+func (s *side) more() bool { return s.next < len(s.sorted) }
+
+func (s *side) key() reflect.Value { return s.keys.Index(s.sorted[s.next]) }
+
+func (s *side) value() reflect.Value { return s.values.Index(s.sorted[s.next]) }
+
+func (m *maps) encode(dst []byte, v reflect.Value) []byte {
+	s := m.read(v)
+	defer m.done(s)
+	dst = append(dst, '{')
+	for start := len(dst); s.more(); s.next++ {
+		dst = m.value.encode(m.key.append(comma(dst, start), s.key()), s.value())
 	}
 	return append(dst, '}')
 }
 
-func (k keys) diffMap(dst []byte, a, b reflect.Value, value *codec) ([]byte, bool) {
+func (m *maps) diff(dst []byte, a, b reflect.Value) ([]byte, bool) {
+	if sameMap(a, b) {
+		return dst, false
+	}
+	from, to := m.read(a), m.read(b)
+	defer m.done(from)
+	defer m.done(to)
 	before := len(dst)
 	dst = append(dst, '{')
 	start := len(dst)
-	for _, key := range k.union(a, b) {
-		name := string(append(k.append(nil, key), ':'))
-		dst = diffMember(dst, start, name, value, absentItem(value), a.MapIndex(key), b.MapIndex(key))
+	for from.more() || to.more() {
+		dst = m.diffNext(dst, start, from, to)
 	}
 	return closed(dst, before, start)
 }
 
-// absentItem also takes the zero Value of a key that a map does not have.
-func absentItem(value *codec) func(reflect.Value) bool {
-	return func(v reflect.Value) bool { return !v.IsValid() || value.absent(v) }
-}
-
-func (k keys) sorted(list []reflect.Value) []reflect.Value {
-	slices.SortFunc(list, k.compare)
-	return list
-}
-
-// union lists the keys whose items may differ.
-func (k keys) union(a, b reflect.Value) []reflect.Value {
-	list := b.MapKeys()
-	for _, key := range a.MapKeys() {
-		if !b.MapIndex(key).IsValid() {
-			list = append(list, key)
-		}
+// diffNext goes on to the next key of the two sides.
+func (m *maps) diffNext(dst []byte, start int, from, to *side) []byte {
+	order := m.order(from, to)
+	if order <= 0 {
+		defer func() { from.next++ }()
 	}
-	return k.sorted(list)
-}
-
-// numberedCodec encodes lists that are objects keyed by consecutive numbers.
-func numberedCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
-	_, zero := reflect.Zero(t).Interface().(Numbered).Numbered()
-	value := build(reflect.TypeOf(zero).Elem(), open)
-	return &codec{
-		encode: func(dst []byte, v reflect.Value) []byte {
-			first, items := numbered(v)
-			return encodeNumbered(dst, first, items, value)
-		},
-		diff: func(dst []byte, a, b reflect.Value) ([]byte, bool) {
-			af, av := numbered(a)
-			bf, bv := numbered(b)
-			return diffNumbered(dst, run{af, av}, run{bf, bv}, value)
-		},
-		absent: present,
+	if order >= 0 {
+		defer func() { to.next++ }()
 	}
-}
-
-func numbered(v reflect.Value) (uint32, reflect.Value) {
-	first, items := v.Interface().(Numbered).Numbered()
-	return first, reflect.ValueOf(items)
-}
-
-// run is a stretch of numbered items.
-type run struct {
-	first uint32
-	items reflect.Value
-}
-
-func (r run) end() uint32 { return r.first + uint32(r.items.Len()) }
-
-// at is the item with number n, or the zero Value.
-func (r run) at(n uint32) reflect.Value {
-	if n < r.first || n >= r.end() {
-		return reflect.Value{}
-	}
-	return r.items.Index(int(n - r.first))
-}
-
-func encodeNumbered(dst []byte, first uint32, items reflect.Value, value *codec) []byte {
-	dst = append(dst, '{')
-	start := len(dst)
-	for i := range items.Len() {
-		dst = append(appendNumberKey(comma(dst, start), uint64(first)+uint64(i)), ':')
-		dst = value.encode(dst, items.Index(i))
-	}
-	return append(dst, '}')
-}
-
-func diffNumbered(dst []byte, a, b run, value *codec) ([]byte, bool) {
-	before := len(dst)
-	dst = append(dst, '{')
-	start := len(dst)
-	for n := a.first; n < min(a.end(), b.first); n++ {
-		dst = append(appendNumberKey(comma(dst, start), uint64(n)), ":null"...)
-	}
-	for n := b.first; n < b.end(); n++ {
-		dst = diffNumber(dst, start, n, a.at(n), b.at(n), value)
-	}
-	for n := max(b.end(), a.first); n < a.end(); n++ {
-		dst = append(appendNumberKey(comma(dst, start), uint64(n)), ":null"...)
-	}
-	return closed(dst, before, start)
-}
-
-func diffNumber(dst []byte, start int, n uint32, a, b reflect.Value, value *codec) []byte {
 	mark := len(dst)
-	dst = append(appendNumberKey(comma(dst, start), uint64(n)), ':')
-	if !a.IsValid() {
-		return value.encode(dst, b)
+	switch {
+	case order < 0:
+		return append(m.key.append(comma(dst, start), from.key()), "null"...)
+	case order > 0:
+		return m.value.encode(m.key.append(comma(dst, start), to.key()), to.value())
 	}
-	dst, changed := value.diff(dst, a, b)
+	dst, changed := m.value.diff(m.key.append(comma(dst, start), to.key()), from.value(), to.value())
 	if !changed {
 		return dst[:mark]
 	}
 	return dst
+}
+
+// order says whose next key comes first.
+func (m *maps) order(from, to *side) int {
+	switch {
+	case !from.more():
+		return 1
+	case !to.more():
+		return -1
+	}
+	return m.key.compare(from.key(), to.key())
 }

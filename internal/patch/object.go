@@ -1,6 +1,7 @@
 package patch
 
 import (
+	"fmt"
 	"reflect"
 )
 
@@ -13,10 +14,10 @@ type member struct {
 }
 
 func (m *member) of(v reflect.Value) reflect.Value {
-	if len(m.path) == 1 {
-		return v.Field(m.path[0])
+	for _, i := range m.path {
+		v = v.Field(i)
 	}
-	return v.FieldByIndex(m.path)
+	return v
 }
 
 func (m *member) absent(v reflect.Value) bool { return m.codec.absent(v) || m.omit(v) }
@@ -49,26 +50,29 @@ func diffMembers(dst []byte, members []member, a, b reflect.Value) ([]byte, bool
 	start := len(dst)
 	for i := range members {
 		m := &members[i]
-		dst = diffMember(dst, start, m.key, m.codec, m.absent, m.of(a), m.of(b))
+		dst = m.diff(dst, start, m.of(a), m.of(b))
 	}
 	return closed(dst, before, start)
 }
 
-// diffMember appends `"key":patch`, `"key":null` or nothing.
-func diffMember(dst []byte, start int, key string, c *codec, absent func(reflect.Value) bool, a, b reflect.Value) []byte {
-	was, is := !absent(a), !absent(b)
+// diff appends `"key":patch`, `"key":null` or nothing.
+func (m *member) diff(dst []byte, start int, a, b reflect.Value) []byte {
+	if m.codec.same != nil && m.codec.same(a, b) {
+		return dst
+	}
+	was, is := !m.absent(a), !m.absent(b)
 	if !was && !is {
 		return dst
 	}
 	mark := len(dst)
-	dst = append(comma(dst, start), key...)
+	dst = append(comma(dst, start), m.key...)
 	switch {
 	case !is:
 		return append(dst, "null"...)
 	case !was:
-		return c.encode(dst, b)
+		return m.codec.encode(dst, b)
 	}
-	dst, changed := c.diff(dst, a, b)
+	dst, changed := m.codec.diff(dst, a, b)
 	if !changed {
 		return dst[:mark]
 	}
@@ -97,10 +101,20 @@ func compileMembers(t reflect.Type, open map[reflect.Type]*codec) []member {
 	var members []member
 	for _, m := range Members(t) {
 		members = append(members, member{
-			key: string(AppendString(nil, m.Name)) + ":", path: m.Field.Index, omit: omission(m), codec: build(m.Field.Type, open),
+			key: string(AppendString(nil, m.Name)) + ":", path: m.Field.Index, omit: omission(m), codec: buildMember(t, m, open),
 		})
 	}
 	return members
+}
+
+// buildMember names the member in the panic of a type that is no plain data.
+func buildMember(t reflect.Type, m Member, open map[reflect.Type]*codec) *codec {
+	defer func() {
+		if r := recover(); r != nil {
+			panic(fmt.Sprintf("%v, in %s of %s", r, m.Name, t))
+		}
+	}()
+	return build(m.Field.Type, open)
 }
 
 // omission is when a member is left out, by its tag.

@@ -14,12 +14,6 @@ import (
 	"reflect"
 )
 
-// Numbered is implemented by lists that are objects keyed by consecutive
-// numbers: values is a slice, first the key of its first item.
-type Numbered interface {
-	Numbered() (first uint32, values any)
-}
-
 // Encode appends the document v.
 func Encode(dst []byte, v any) []byte {
 	rv := reflect.ValueOf(v)
@@ -45,7 +39,9 @@ func Append(dst []byte, from, to any) (out []byte, changed bool) {
 type codec struct {
 	encode func(dst []byte, v reflect.Value) []byte
 	diff   func(dst []byte, a, b reflect.Value) ([]byte, bool)
-	absent func(v reflect.Value) bool // there is no value at all, whatever the tags say
+	absent func(v reflect.Value) bool    // there is no value at all, whatever the tags say
+	same   func(a, b reflect.Value) bool // certainly no change, found cheaply; nil if there is no cheap way
+	leaf   bool                          // same is exact
 }
 
 // leaf is a codec whose values are replaced whole when they are not the same.
@@ -59,6 +55,8 @@ func leaf(encode func([]byte, reflect.Value) []byte, same func(a, b reflect.Valu
 			return encode(dst, b), true
 		},
 		absent: present,
+		same:   same,
+		leaf:   true,
 	}
 }
 

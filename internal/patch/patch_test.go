@@ -4,9 +4,11 @@ import (
 	"encoding/json"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/sobremesa-games/sobremesa/internal/patch"
 	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/cards"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
@@ -146,8 +148,73 @@ func TestOnlyTheNewEntryOfALogIsSent(t *testing.T) {
 }
 
 func TestATypeThatIsNoPlainDataPanics(t *testing.T) {
-	for _, v := range []any{struct{ F float64 }{}, struct{ C chan int }{}, map[bool]int{}, []any{1.5}} {
+	for _, v := range []any{struct{ F float64 }{}, struct{ C chan int }{}, map[bool]int{}, []any{1.5}, time.Time{}, map[string]cards.Card{}, [2]int{}} {
 		assert.Panics(t, func() { patch.Encode(nil, v) }, "%T", v)
+	}
+}
+
+func TestThePanicSaysWhereTheTypeIs(t *testing.T) {
+	type inner struct {
+		Share []float64 `json:"share"`
+	}
+	assert.PanicsWithValue(t, "patch: cannot encode float64, in share of patch_test.inner", func() { patch.Encode(nil, inner{}) })
+}
+
+type tree struct {
+	Name     string           `json:"name"`
+	Children map[string]*tree `json:"children,omitempty"`
+}
+
+func TestATypeMayContainItself(t *testing.T) {
+	from := &tree{"a", map[string]*tree{"b": {Name: "b"}, "c": {Name: "c"}}}
+	to := &tree{"a", map[string]*tree{"b": {"b", map[string]*tree{"d": {Name: "d"}}}, "c": from.Children["c"]}}
+	out, _ := patch.Append(nil, from, to)
+	assert.Equal(t, `{"children":{"b":{"children":{"d":{"name":"d"}}}}}`, string(out))
+}
+
+func TestWhatAMergeNeedsIsSaid(t *testing.T) {
+	type empty struct{}
+	type shape struct {
+		Any  any                    `json:"any,omitempty"`
+		Raw  json.RawMessage        `json:"raw,omitempty"`
+		Map  map[string]empty       `json:"map,omitempty"`
+		Ptr  *empty                 `json:"ptr"`
+		Seat []rules.Seat           `json:"seat,omitempty"`
+		Deep map[string]map[int]int `json:"deep"`
+	}
+	for name, c := range map[string]struct {
+		from, to shape
+		want     string
+	}{
+		"member gone":                  {shape{Map: map[string]empty{"a": {}}}, shape{}, `{"map":null}`},
+		"entry gone":                   {shape{Map: map[string]empty{"a": {}, "b": {}}}, shape{Map: map[string]empty{"b": {}}}, `{"map":{"a":null}}`},
+		"empty object is new":          {shape{}, shape{Ptr: &empty{}}, `{"ptr":{}}`},
+		"empty object for text":        {shape{Any: "x"}, shape{Any: empty{}}, `{"any":{}}`},
+		"text for an object":           {shape{Any: other{Text: "x"}}, shape{Any: "x"}, `{"any":"x"}`},
+		"another type of object":       {shape{Any: other{Text: "x", More: 1}}, shape{Any: tree{Name: "x"}}, `{"any":{"more":null,"name":"x","text":null}}`},
+		"interface gone":               {shape{Any: 1}, shape{}, `{"any":null}`},
+		"raw members gone":             {shape{Raw: []byte(`{"a":1,"b":{"c":2}}`)}, shape{Raw: []byte(`{"b":{"d":3}}`)}, `{"raw":{"a":null,"b":{"c":null,"d":3}}}`},
+		"raw that says the same":       {shape{Raw: []byte(`{"a":1,"b":2}`)}, shape{Raw: []byte(`{"b":2, "a":1}`)}, ``},
+		"seats are numbers":            {shape{}, shape{Seat: []rules.Seat{1, 2}}, `{"seat":[1,2]}`},
+		"empty map inside":             {shape{}, shape{Deep: map[string]map[int]int{"a": nil}}, `{"deep":{"a":{}}}`},
+		"keys in the order of numbers": {shape{}, shape{Deep: map[string]map[int]int{"a": {10: 1, 9: 1, -1: 1}}}, `{"deep":{"a":{"-1":1,"9":1,"10":1}}}`},
+	} {
+		out, changed := patch.Append(nil, c.from, c.to)
+		assert.Equal(t, c.want, string(out), name)
+		assert.Equal(t, c.want != "", changed, name)
+	}
+}
+
+func TestPatchesLeadThroughAWholeMatch(t *testing.T) {
+	docs := play(t, 1000)
+	held := patch.Encode(nil, docs[0])
+	for i, to := range docs[1:] {
+		change, changed := patch.Append(nil, docs[i], to)
+		require.True(t, changed)
+		var err error
+		held, err = patch.Apply(held, change)
+		require.NoError(t, err)
+		require.JSONEq(t, string(patch.Encode(nil, to)), string(held))
 	}
 }
 
