@@ -1,0 +1,83 @@
+package main
+
+import (
+	"context"
+	"crypto/tls"
+	"errors"
+	"fmt"
+	"io"
+	"net/url"
+	"os"
+	"strings"
+
+	"github.com/skip2/go-qrcode"
+)
+
+type serveCmd struct {
+	Addr      string   `default:":8080" help:"Address to listen at. With \":8080\" every device of the network can come, with \"127.0.0.1:8080\" only this one."`
+	Data      string   `default:"data" type:"path" help:"Folder of the journal; it is made where it does not exist."`
+	AdminAddr string   `placeholder:"ADDR" help:"Address for /metrics and profiles, e.g. \"127.0.0.1:9090\". Never public; off if left out."`
+	Origin    []string `placeholder:"URL" help:"Origin whose pages may play, e.g. \"https://play.example.org\" behind a proxy. Repeatable; localhost and the printed addresses always may."`
+	Rate      float64  `default:"10" help:"Frames a second that one connection may send, in bursts of twice as many. 0 is no limit, for load tests."`
+	TLSCert   string   `name:"tls-cert" type:"path" placeholder:"FILE" help:"Certificate for https, PEM. With --tls-key."`
+	TLSKey    string   `name:"tls-key" type:"path" placeholder:"FILE" help:"Its key, PEM."`
+	Client    string   `type:"path" placeholder:"DIR" help:"Serve the pages from this folder instead of those inside the program."`
+	Log       string   `default:"text" enum:"text,json" help:"How to log, to the error stream: ${enum}."`
+}
+
+// Validate checks the flags against each other; kong calls it.
+func (c *serveCmd) Validate() error {
+	if (c.TLSCert == "") != (c.TLSKey == "") {
+		return errors.New("--tls-cert and --tls-key go together")
+	}
+	if c.Rate < 0 || c.Rate > 1e6 {
+		return errors.New("--rate must be from 0 to 1000000")
+	}
+	for i, o := range c.Origin {
+		u, err := url.Parse(strings.ToLower(strings.TrimSuffix(o, "/")))
+		if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.Path != "" || u.RawQuery != "" || u.User != nil {
+			return fmt.Errorf("--origin %q is not like https://play.example.org", o)
+		}
+		c.Origin[i] = u.String()
+	}
+	return nil
+}
+
+// Run serves until ctx ends, then drains.
+func (c *serveCmd) Run(ctx context.Context, out io.Writer) error {
+	m, err := Open(*c, newLog(os.Stderr, c.Log))
+	if err != nil {
+		return err
+	}
+	if err := announce(out, m.URLs()); err != nil {
+		return errors.Join(err, m.Close())
+	}
+	select {
+	case <-ctx.Done():
+		return m.Close()
+	case err := <-m.Failed():
+		return errors.Join(err, m.Close())
+	}
+}
+
+func (c *serveCmd) certificate() (*tls.Config, error) {
+	if c.TLSCert == "" {
+		return nil, nil
+	}
+	pair, err := tls.LoadX509KeyPair(c.TLSCert, c.TLSKey)
+	if err != nil {
+		return nil, err
+	}
+	return &tls.Config{Certificates: []tls.Certificate{pair}, MinVersion: tls.VersionTLS12}, nil
+}
+
+// announce prints the addresses that a phone can use, and the best as a QR.
+func announce(out io.Writer, urls []string) error {
+	qr, err := qrcode.New(urls[0], qrcode.Low)
+	if err != nil {
+		return fmt.Errorf("draw %s: %w", urls[0], err)
+	}
+	_, err = fmt.Fprintf(out, "Sobremesa %s is serving. Open one of these on any device of the network:\n\n  %s\n\n%s\nCtrl-C ends it; the rooms are kept.\n",
+		version(), strings.Join(urls, "\n  "), qr.ToSmallString(false))
+	return err
+}
