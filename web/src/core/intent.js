@@ -12,7 +12,8 @@
 //     act(name, element)       a button with data-do
 //     help()                   `?`
 //   })
-// Arrows move the focus among all these, in the direction pressed. While a card
+// Where there is something to pick, arrows move the focus among all these, in the
+// direction pressed; elsewhere they scroll as ever. While a card
 // is dragged it carries `data-dragging`, and --drag-x, --drag-y in px; the place
 // under it carries `data-aimed`. A gesture cuts running motion short.
 // Letters can be switched off: setLetters(false).
@@ -166,7 +167,7 @@ export const listen = (wishes) => {
     const { key, target } = event;
     if (key === 'Escape') return feed({ on: 'escape' }), false;
     if (isTyping(target)) return false;
-    if (key in ARROWS) return walk(/** @type {keyof typeof ARROWS} */ (key));
+    if (key in ARROWS) return wishes.pick !== undefined && walk(/** @type {keyof typeof ARROWS} */ (key));
     if (key.length !== 1 || !letters() || document.querySelector('dialog[open]')) return false;
     if (key === '?' && wishes.help) return wishes.help(), true;
     return pressLetter(key);

@@ -210,11 +210,11 @@ export const connect = (code, handlers, world = browser()) => {
     if (frame.t === 'hello') greet(frame);
     if (frame.t === 'state') show(frame);
     if (frame.t === 'patch') merge(frame);
-    if (frame.t !== 'bye') heard();
     if (frame.t !== 'state' && frame.t !== 'patch' && frame.t !== 'ping') handlers.onFrame?.(frame);
     if (frame.t === 'bye') leave(frame);
     else if (frame.t === 'error' && frame.id) settle(/** @type {Refused} */ ({ ...frame, t: 'refused' }));
     else if ('id' in frame && frame.id) settle(/** @type {Answer} */ (frame));
+    if (frame.t !== 'bye') heard();
   };
 
   /** A sleeper woke: try now, or ask the line whether it still lives. */

@@ -15,16 +15,18 @@ const parse = (text) => {
   }
 };
 
-/** @param {Ear} ear @returns {Ear} deaf after the line was lost or closed */
-const once = (ear) => {
+/** An ear that hears nothing more once the line was lost or hung up. @param {Ear} ear */
+const mortal = (ear) => {
   let open = true;
+  const hangUp = () => { open = false; };
   return {
+    hangUp,
+    /** @param {Frame} frame */
     frame: (frame) => open && ear.frame(frame),
     lost: () => {
-      if (open) {
-        open = false;
-        ear.lost();
-      }
+      if (!open) return;
+      hangUp();
+      ear.lost();
     },
   };
 };
@@ -37,7 +39,7 @@ const hear = (ear, text) => {
 
 /** @type {Dial} */
 export const dialSocket = (code, listener) => {
-  const ear = once(listener);
+  const ear = mortal(listener);
   const url = new URL(`/api/rooms/${code}/ws`, location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(url);
@@ -47,7 +49,7 @@ export const dialSocket = (code, listener) => {
   return {
     send: (frame) => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(frame)),
     close: () => {
-      listener.lost = () => {};
+      ear.hangUp();
       socket.close();
     },
   };
@@ -64,7 +66,7 @@ const post = (code, stream, frame) =>
 
 /** @type {Dial} */
 export const dialStream = (code, listener) => {
-  const ear = once(listener);
+  const ear = mortal(listener);
   const source = new EventSource(`/api/rooms/${code}/events`);
   let stream = '';
   let queue = Promise.resolve(); // frames go up one after the other, in order
@@ -88,7 +90,7 @@ export const dialStream = (code, listener) => {
       queue = queue.then(() => up(frame));
     },
     close: () => {
-      listener.lost = () => {};
+      ear.hangUp();
       source.close();
     },
   };

@@ -103,6 +103,25 @@ test('an answered move is not sent again', async () => {
   assert.deepEqual(w.line.sent, []);
 });
 
+test('an answered question leaves no clock running', () => {
+  const { w, room, greet } = seated();
+  greet();
+  room.ask(draw);
+  assert.deepEqual(w.delays, [6000]);
+  w.line.ear.frame({ t: 'done', id: 'id1', v: 4 });
+  assert.deepEqual(w.delays, []);
+});
+
+test('a line that gives no answer is left, and the move goes out on the next', () => {
+  const { w, room, greet } = seated();
+  greet();
+  room.ask(draw);
+  w.pass(6000);
+  w.pass(400);
+  greet();
+  assert.deepEqual(w.line.sent, [{ ...draw, id: 'id1' }]);
+});
+
 test('a move made while there is no line goes out with the next', () => {
   const { w, room, greet } = seated();
   room.ask(draw);
