@@ -114,6 +114,9 @@ const pickedUp = (ctx) => {
   return wild ? html`<section class="teach show"><p>${t('uno.way.wild')}</p></section>` : nothing;
 };
 
+/** Whether a phone has no room for more than the cards. @param {Context} ctx */
+const isCrowded = ({ phone, view }) => phone && (Object.keys(view.hand ?? {}).length > 7 || Object.keys(view.seats).length > 4);
+
 /** @param {Context} ctx */
 const content = (ctx) => {
   const { view, refusal, picked } = ctx;
@@ -122,7 +125,7 @@ const content = (ctx) => {
   if (view.can && view.turn.phase === 'draw_two') return mustDraw(view.can.draw ?? 2, ctx);
   if (picked !== noCard && Object.keys(picked).length) return pickedUp(ctx);
   if (view.can?.drawn) return drawn(view.can.drawn, ctx);
-  return view.hand ? teach(ctx) : nothing;
+  return view.hand && !isCrowded(ctx) ? teach(ctx) : nothing;
 };
 
 /** @param {Context} ctx @returns {TemplateResult} */

@@ -31,7 +31,9 @@ const laidView = ({ view, lang }) => {
 /** @param {Context} ctx @returns {import('lit').TemplateResult} */
 export const field = (ctx) => {
   const between = ctx.view.turn.phase === 'between' || ctx.view.turn.phase === 'over';
-  return html`<div class="field">${between && outcome(ctx.view).length
+  const { ask, hand = {} } = ctx.view;
+  const busy = ask || ctx.refusal || Object.keys(ctx.picked).length ? 'busy' : '';
+  return html`<div class="field ${busy} ${Object.keys(hand).length > 14 ? 'low' : ''}">${between && outcome(ctx.view).length
     ? pointsView(ctx)
     : html`<div class="piles">${pileView(ctx)}${laidView(ctx)}</div>${poster(ctx)}${answer(ctx)}`}</div>`;
 };

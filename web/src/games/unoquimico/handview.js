@@ -15,10 +15,13 @@ import { factWords, upper } from './words.js';
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./hand.js').Group} Group */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
-/** @typedef {{code: string, group: Group, first: boolean, at: number}} Slot */
+/** @typedef {{code: string, group: Group, first: boolean, at: number, last: boolean}} Slot `last`: in the last row */
+/** @typedef {{rows: number, row: number, small: boolean}} Layout */
 
-const PER_ROW = 7;
-const DENSE = 10;
+/** How many cards a row of a phone, a desk, and a desk at the size of the middle drawing holds. */
+const PHONE_ROW = 7;
+const DESK_ROW = 14;
+const MIDDLE_ROW = 10;
 
 /** @param {string} code @param {Context} ctx */
 const fitWords = (code, { view: { top }, simple }) => {
@@ -80,42 +83,46 @@ const tilt = ({ group, at }) => {
   return { '--tilt': `${(from * step).toFixed(2)}deg`, '--drop': `${(Math.abs(from * step) * 1.2).toFixed(1)}px` };
 };
 
-/** @param {Slot} slot @param {Context} ctx @param {boolean} dense */
-const slotView = (slot, ctx, dense) => {
-  const { code, group, first, at } = slot;
-  const lod = ctx.phone || dense ? 'S' : 'M';
-  return html`<li class="slot ${first && group.id !== 'all' ? 'first' : ''} ${group.codes.length === 1 ? 'lone' : ''}" ${vars(tilt({ ...slot, at }))}>
+/** @param {Slot} slot @param {Context} ctx @param {Layout} layout */
+const slotView = (slot, ctx, { small }) => {
+  const { code, group, first, last } = slot;
+  const lod = small ? 'S' : 'M';
+  return html`<li class="slot ${first && group.id !== 'all' ? 'first' : ''} ${group.codes.length === 1 ? 'lone' : ''} ${last ? 'lastrow' : ''}" ${vars(tilt(slot))}>
     ${first && group.id !== 'all' ? heading(group, ctx) : nothing}
     <button class="card ${stateOf(code, ctx)}" data-card="${code}" data-pick="${code}" data-drop="hand:${code}" data-flip="${code}" data-from="pile" aria-pressed="${holds(ctx.picked, code)}" aria-label="${cardLabel(code, ctx)}"
       >${card(code, { lod, force: ctx.view.top.any ? undefined : ctx.view.top.element, lang: ctx.lang, mute: ctx.mute, simple: ctx.simple })}<span class="sending" aria-hidden="true">${t('uno.hand.sending')}</span></button>
   </li>`;
 };
 
-/** @param {Group[]} groups @returns {Slot[]} */
-const slotsOf = (groups) => groups.flatMap((group) => group.codes.map((code, at) => ({ code, group, first: at === 0, at })));
-
-/** @param {number} n cards @param {boolean} phone */
-const handClass = (n, phone) => {
-  const rows = Math.ceil(n / PER_ROW);
-  if (!phone) return n > DENSE ? 'hand dense' : 'hand';
-  return `hand ${n <= 5 ? 'few' : ''} ${rows > 1 ? 'rows' : ''} ${rows > 2 ? 'rows3' : ''}`;
+/** @param {Group[]} groups @param {Layout} layout @returns {Slot[]} */
+const slotsOf = (groups, { rows, row }) => {
+  const slots = groups.flatMap((group) => group.codes.map((code, at) => ({ code, group, first: at === 0, at })));
+  return slots.map((slot, i) => ({ ...slot, last: i >= row * (rows - 1) }));
 };
+
+/** @param {number} n cards @param {boolean} phone @returns {Layout} */
+const layoutOf = (n, phone) => {
+  const rows = Math.max(1, Math.ceil(n / (phone ? PHONE_ROW : DESK_ROW)));
+  return { rows, row: Math.ceil(n / rows), small: phone || n > MIDDLE_ROW };
+};
+
+/** @param {Layout} layout */
+const handClass = ({ rows, row, small }) => `hand ${small ? 'dense' : ''} ${rows === 1 && row <= 5 ? 'few' : ''} ${rows > 1 ? 'rows' : ''} ${rows > 2 ? 'rows3' : ''}`;
 
 /** The groups in one line, where cards stand in rows. @param {Group[]} groups */
 const legend = (groups) =>
   html`<p class="legend" aria-hidden="true">${groups.filter((g) => g.id !== 'all').map((g) => html`<span class="gh-in">${groupFigure(g)}${g.codes.length} ${t(`uno.group_short.${g.id}`, { n: g.codes.length })}</span>`)}</p>`;
 
-/** @param {Context} ctx @returns {TemplateResult} */
+/** @param {Context} ctx @returns {TemplateResult|typeof nothing} */
 export const handView = (ctx) => {
-  if (!ctx.view.hand) return html`<p class="emptyhand">${t('uno.hand.watching')}</p>`;
+  const { hand, turn } = ctx.view;
+  if (turn.phase === 'between' || turn.phase === 'over') return nothing;
+  if (!hand) return html`<p class="emptyhand">${t('uno.hand.watching')}</p>`;
   const groups = arrange(ctx.view, ctx);
-  const slots = slotsOf(groups);
+  const layout = layoutOf(Object.keys(hand).length, ctx.phone);
+  const slots = slotsOf(groups, layout);
   if (slots.length === 0) return html`<p class="emptyhand">${t('uno.hand.none')}</p>`;
-  const row = ctx.phone ? Math.min(slots.length, Math.ceil(slots.length / Math.ceil(slots.length / PER_ROW))) : slots.length;
-  return html`<div class="handbox">
-    ${ctx.phone && slots.length > PER_ROW ? legend(groups) : nothing}
-    <ul class="${handClass(slots.length, ctx.phone)}" aria-label="${t('uno.hand.label')}" data-drags ${vars({ '--row': row })}>
-      ${repeat(slots, (s) => s.code, (s) => slotView(s, ctx, slots.length > DENSE))}
-    </ul>
+  return html`<div class="handbox">${layout.rows > 1 ? legend(groups) : nothing}
+    <ul class="${handClass(layout)}" aria-label="${t('uno.hand.label')}" data-drags ${vars({ '--row': layout.row })}>${repeat(slots, (s) => s.code, (s) => slotView(s, ctx, layout))}</ul>
   </div>`;
 };

@@ -41,7 +41,8 @@ const meta = (view, options) => t('uno.meta', { game: view.game, games: view.gam
 /** What a plate says of a seat besides its name. @param {View} view @param {number} seat */
 const plate = (view, seat) => {
   const { cards = 0, must } = view.seats[seat] ?? {};
-  return { number: cards, label: t('uno.cards', { n: cards }), note: must ? t('uno.may_short.draw_two', { n: must }) : '' };
+  const between = view.turn.phase === 'between' ? t(view.turn.seats.includes(seat) ? 'uno.over.not_ready' : 'uno.over.ready') : '';
+  return { number: cards, label: t('uno.cards', { n: cards }), note: must ? t('uno.may_short.draw_two', { n: must }) : between };
 };
 
 /** @param {View} view @returns {{title: string, note: string, rows: ReturnType<typeof tally>}} */

@@ -36,11 +36,11 @@ const reason = ({ view, me, shown }) => {
 /** @param {Context} ctx @returns {TemplateResult} */
 export const pointsView = (ctx) => {
   const { view } = ctx;
-  return html`<section class="points" aria-labelledby="points-title">
+  return html`<section class="points ${Object.keys(view.seats).length > 6 ? 'many' : ''}" aria-labelledby="points-title">
     ${view.result ? winner(ctx) : nothing}
     <header><h2 id="points-title">${t('uno.over.title', { game: lastGame(view), games: view.games })}</h2><p>${reason(ctx)} ${t('uno.over.lowest')}</p></header>
     <ol>${head()}${outcome(view).map((row) => rowView(row, ctx))}</ol>
-    ${view.can?.next ? html`<footer><p>${t('uno.wait.between', { n: view.turn.seats.length })}</p><button class="btn main big" data-do="go-on">${t('uno.do.next')}</button></footer>` : nothing}
+    ${view.can?.next ? html`<footer><p>${t('uno.wait.between', { n: view.turn.seats.length })}</p><button class="btn main" data-do="go-on">${t('uno.do.next')}</button></footer>` : nothing}
     ${ctx.after?.() ?? nothing}
   </section>`;
 };

@@ -7,8 +7,11 @@ import { called, chip, factWords } from './words.js';
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./types.js').Entry} Entry */
 
-/** Entries that say a name say it even where cards keep theirs. @param {Entry} entry @param {Context} ctx @returns {Context} */
-const open = (entry, ctx) => (/named$/.test(entry.kind) ? { ...ctx, mute: false } : ctx);
+/** Names are kept back only while this very play is asked for them. @param {Entry} entry @param {Context} ctx @returns {Context} */
+const open = (entry, ctx) => {
+  const asked = ctx.view.ask !== undefined && entry.kind === 'laid' && entry.element === ctx.view.top.element;
+  return asked ? ctx : { ...ctx, mute: false };
+};
 
 /**
  * @param {Entry} entry @param {Context} ctx @returns {unknown} for the log

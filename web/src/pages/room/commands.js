@@ -28,6 +28,8 @@ export const commands = {
   admit: (code, secret) => api('POST', path(code, '/enter'), { secret }),
   /** @param {string} code @param {string} name @param {number} [seat] @returns {Promise<{seat: number}>} */
   sit: (code, name, seat) => api('POST', path(code, '/seats'), { ...(name ? { name } : {}), ...(seat ? { seat } : {}) }),
+  /** @param {string} code @param {number} seat @param {string} name */
+  rename: (code, seat, name) => api('POST', path(code, `/seats/${seat}/name`), { name }),
   /** @param {string} code @param {number} seat */
   free: (code, seat) => api('DELETE', path(code, `/seats/${seat}`)),
   /** @param {string} code @param {object} change */

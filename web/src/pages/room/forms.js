@@ -20,10 +20,17 @@ export const sitDown = async ({ state, change, complain, room }, name, seat) => 
   }
 };
 
+/** @param {Page} page @param {string} name */
+const rename = async ({ state, change, complain }, name) => {
+  if (name) rememberName(name);
+  await (name ? commands.rename(state.code, state.me, name).catch(complain) : undefined);
+  change({ renaming: false });
+};
+
 /** @param {Page} page @param {HTMLFormElement} form */
 const submit = (page, form) => {
   const name = /** @type {HTMLInputElement} */ (form.elements.namedItem('name')).value.trim();
-  return sitDown(page, name, form.dataset.form === 'rename' ? page.state.me : undefined);
+  return form.dataset.form === 'rename' ? rename(page, name) : sitDown(page, name);
 };
 
 /** @param {Page} page @param {HTMLSelectElement} select */

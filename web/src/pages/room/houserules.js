@@ -10,16 +10,19 @@ import { rich, t } from '../../core/i18n.js';
 /** @param {RuleSentence['values'][number]} value */
 const words = ({ key, n }) => t(key, n === undefined ? {} : { n });
 
+/** @param {RuleSentence['values']} values @param {unknown} now @returns {string} */
+const chosenWords = (values, now) => {
+  const value = values.find((v) => v.value === now);
+  return value ? words(value) : String(now);
+};
+
 /** @param {Choice} choice @param {unknown} now */
-const picker = ({ option, key, values, field }, now) => html`<span class="pick"><select data-set="${field}" data-option="${option}" aria-label="${t('room.house.choice', { sentence: t(key, { pick: '…' }) })}">
+const picker = ({ option, key, values, field }, now) => html`<span class="pick"><span class="val" aria-hidden="true">${chosenWords(values, now)}</span><select data-set="${field}" data-option="${option}" aria-label="${t('room.house.choice', { sentence: t(key, { pick: '…' }) })}">
   ${values.map((value, i) => html`<option value="${i}" ?selected="${value.value === now}">${words(value)}</option>`)}
 </select></span>`;
 
 /** @param {Choice} choice @param {unknown} now */
-const reading = ({ values }, now) => {
-  const value = values.find((v) => v.value === now);
-  return html`<b>${value ? words(value) : String(now)}</b>`;
-};
+const reading = ({ values }, now) => html`<b>${chosenWords(values, now)}</b>`;
 
 /** @param {Choice} choice @param {unknown} now @param {boolean} may @returns {unknown} the sentence */
 export const ruleLine = (choice, now, may) => rich(choice.key, { pick: may ? picker(choice, now) : reading(choice, now) });

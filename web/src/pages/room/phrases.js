@@ -4,7 +4,7 @@ import { hasText, t } from '../../core/i18n.js';
 
 /** @typedef {import('./types.js').Room} Room */
 
-export const phrases = /** @type {const} */ (['well_played', 'oh_no', 'thinking', 'one_more', 'hello', 'thanks', 'sorry', 'hurry']);
+export const phrases = /** @type {const} */ (['well_played', 'oh_no', 'thinking', 'one_more_game', 'hello', 'thanks', 'hurry', 'good_luck']);
 
 /** @param {string} code @returns {string} */
 export const phraseWord = (code) => (hasText(`room.say.${code}`) ? t(`room.say.${code}`) : '…');

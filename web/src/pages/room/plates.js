@@ -14,12 +14,12 @@ import { latestSaid, phraseWord } from './phrases.js';
 /** @param {At} at @returns {{cls: string, long: string, short: string}} */
 const stateOf = ({ room, view, seat, me }) => {
   const { level, played_by } = room.seats[seat];
-  if (view.turn.seats.includes(seat)) return { cls: 'turn', long: t('room.plate.turn'), short: t('room.plate.turn') };
+  if (view.turn.phase !== 'between' && view.turn.seats.includes(seat)) return { cls: 'turn', long: t('room.plate.turn'), short: t('room.plate.turn') };
   if (played_by) return { cls: 'away', long: t('room.plate.played'), short: t('room.plate.played_short') };
   if (isAway(room.seats[seat])) return { cls: 'away', long: t('room.plate.away'), short: t('room.plate.away') };
-  if (nextSeat(room, view.turn.seats) === seat) return { cls: 'next', long: t(view.turn.seats[0] === me ? 'room.plate.next_you' : 'room.plate.next'), short: t('room.plate.next') };
+  if (nextSeat(room, view.turn.seats) === seat) return { cls: 'next', long: t(view.turn.seats[0] === me ? 'room.plate.next_you' : 'room.plate.next'), short: t('room.plate.next_short') };
   if (isBot(room.seats[seat])) return { cls: '', long: t('room.plate.bot', { level: t(`room.level.${level ?? 'medium'}`) }), short: t('room.plate.bot_short') };
-  return { cls: '', long: t('room.plate.here'), short: t('room.plate.here') };
+  return { cls: '', long: t('room.plate.here'), short: t('room.seat.here') };
 };
 
 /** @param {State} state @param {At} at */

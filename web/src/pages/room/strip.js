@@ -26,7 +26,7 @@ const clock = (state, { clock: time }) => (time ? clockView({ left: time.left_ms
 
 /** @param {Context} ctx @param {State} state */
 const buttons = (ctx, { game, asked }) =>
-  game.actions(ctx.view, ctx.picked).map((a) => html`<button class="btn ${a.main ? 'solid' : 'text'}" data-do="${a.do}" aria-disabled="${asked}" data-hot="${a.do === 'draw' ? 'd' : a.do === 'pass' ? 'p' : a.do === 'next' ? 'n' : nothing}"><span class="lbl">${t(a.label.key, a.label.data)}</span></button>`);
+  game.actions(ctx.view, ctx.refusal ? {} : ctx.picked).map((a) => html`<button class="btn ${a.main ? 'solid' : 'text'}" data-do="${a.do}" aria-disabled="${asked}" data-hot="${a.do === 'draw' ? 'd' : a.do === 'pass' ? 'p' : a.do === 'next' ? 'n' : nothing}"><span class="lbl">${t(a.label.key, a.label.data)}</span></button>`);
 
 /** @param {State} state */
 const sortPick = ({ sort, game }) => html`<label class="btn sortpick">${icon('sort')}<span class="lbl">${t(`uno.sort.${sort}`)}</span>
@@ -52,9 +52,10 @@ export const strip = (state, room, ctx) => {
   const { view } = ctx;
   const mine = room.phase === 'playing' && state.game.isMine(view, state.me);
   const picked = state.game.codesOf(ctx.picked).length > 0;
+  const spare = mine && state.game.actions(view, ctx.refusal ? {} : ctx.picked).length > 0; // the buttons say it all
   return html`<div class="turnstrip ${mine ? 'mine' : ''}" data-anchor="seat-${state.me}">
-    <p class="word">${word(state, room, view)}</p><p class="may ${picked || !mine ? 'spare' : ''}">${may(state, room, ctx)}</p>
+    <p class="word">${word(state, room, view)}</p><p class="may ${spare ? 'spare' : ''}">${may(state, room, ctx)}</p>
     <div class="do">${room.phase === 'playing' ? clock(state, room) : nothing}${special(state, room)}${room.phase === 'playing' ? buttons(ctx, state) : nothing}
-      ${picked ? html`<button class="btn icon" data-do="put-back" aria-label="${t('uno.do.put_back')}">${icon('cross')}</button>` : nothing}${view.hand ? sortPick(state) : nothing}</div>
+      ${picked ? html`<button class="btn icon" data-do="put-back" aria-label="${t('uno.do.put_back')}">${icon('cross')}</button>` : nothing}${view.hand && !['between', 'over'].includes(view.turn.phase) ? sortPick(state) : nothing}</div>
   </div>`;
 };
