@@ -91,7 +91,7 @@ type ReplayHeader struct {
 	Game    string          `json:"game"`
 	Rev     int             `json:"rev"`
 	Seats   int             `json:"seats"`
-	Options json.RawMessage `json:"options"`
+	Options json.RawMessage `json:"options" as:"GameOptions"`
 	Seed    string          `json:"seed"` // lower-case hex
 }
 
@@ -99,7 +99,7 @@ type ReplayHeader struct {
 type ReplayMove struct {
 	V    uint64          `json:"v"`
 	Seat rules.Seat      `json:"seat"`
-	Move json.RawMessage `json:"move"`
+	Move json.RawMessage `json:"move" as:"Move"`
 	Auto string          `json:"auto,omitempty"` // why the room made it: "bot", "agreed", "clock", "window" or "skip"
 }
 

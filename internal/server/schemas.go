@@ -15,11 +15,16 @@ import (
 )
 
 // schemaTexts are the published schemas by name.
-var schemaTexts = sync.OnceValue(func() map[string]json.RawMessage {
+var schemaTexts = sync.OnceValue(func() map[string]json.RawMessage { return Spec().Schemas() })
+
+// Spec is everything that clients of this server may send and receive.
+func Spec() *wire.Spec {
 	spec := wire.NewSpec()
 	spec.Games(catalog.All(), room.Document{})
-	return spec.Schemas()
-})
+	spec.Answer(summary{})
+	spec.Answer(room.Replay{})
+	return spec
+}
 
 // schemas lists the names of the schemas.
 func (s *Server) schemas(w http.ResponseWriter, _ *http.Request) {

@@ -177,7 +177,7 @@ func typeName(t reflect.Type) string {
 	if path.Base(dir) == "rules" {
 		return upper(pkg) + t.Name()
 	}
-	return t.Name()
+	return upper(t.Name())
 }
 
 // upper is a snake_case name as a type's name.

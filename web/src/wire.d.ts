@@ -655,3 +655,38 @@ export interface UnoquimicoDocument {
   /** absent in the lobby */
   game?: UnoquimicoView
 }
+
+export interface Summary {
+  code: string
+  game: string
+  phase: string
+  seats: { [seat: string]: TableSeat }
+  house_rules: { [key: string]: string }
+  host_here: boolean
+}
+
+/** Replay is a finished match: whoever has the rules can play it again. */
+export interface Replay {
+  header: ReplayHeader
+  moves: ReplayMove[]
+  result: Result
+}
+
+/** ReplayHeader is the Setup of the match. */
+export interface ReplayHeader {
+  game: string
+  rev: number
+  seats: number
+  options: GameOptions
+  /** lower-case hex */
+  seed: string
+}
+
+/** ReplayMove is one move and the version that showed it. */
+export interface ReplayMove {
+  v: number
+  seat: number
+  move: Move
+  /** why the room made it: "bot", "agreed", "clock", "window" or "skip" */
+  auto?: string
+}

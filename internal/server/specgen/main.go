@@ -9,9 +9,7 @@ import (
 	"fmt"
 	"os"
 
-	"github.com/sobremesa-games/sobremesa/internal/room"
-	"github.com/sobremesa-games/sobremesa/internal/wire"
-	"github.com/sobremesa-games/sobremesa/rules/catalog"
+	"github.com/sobremesa-games/sobremesa/internal/server"
 )
 
 const file = "web/src/wire.d.ts"
@@ -32,7 +30,9 @@ func main() {
 }
 
 func run(check bool) error {
-	text := append([]byte(header), spec().TypeScript()...)
+	spec := server.Spec()
+	spec.Comment = newSource().comment
+	text := append([]byte(header), spec.TypeScript()...)
 	if !check {
 		return os.WriteFile(file, text, 0o644)
 	}
@@ -44,12 +44,4 @@ func run(check bool) error {
 		return fmt.Errorf("%s is stale: go run ./internal/server/specgen", file)
 	}
 	return nil
-}
-
-// spec is everything that clients may send and receive.
-func spec() *wire.Spec {
-	s := wire.NewSpec()
-	s.Games(catalog.All(), room.Document{})
-	s.Comment = newSource().comment
-	return s
 }
