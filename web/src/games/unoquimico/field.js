@@ -18,8 +18,8 @@ const pileView = ({ view }) => {
   const may = (view.can?.draw ?? 0) > 0;
   const cls = `pile ${view.pile < 3 ? 'thin' : ''} ${view.pile === 0 ? 'empty' : ''} ${may ? 'is-open' : ''}`;
   const label = `${t('uno.pile.say', { n: view.pile })} ${may ? t('uno.pile.may') : t('uno.pile.may_not')}`;
-  return html`<button class="${cls}" data-do="draw-pile" data-anchor="pile" aria-label="${label}" aria-disabled="${!view.can}">
-    <span class="card flat">${cardBack()}</span><span><b>${view.pile}</b> <span class="cap">${view.pile ? t('uno.pile.draw') : t('uno.pile.none')}</span></span></button>`;
+  return html`<button class="${cls}" data-do="draw-pile" data-anchor="pile" aria-disabled="${!view.can}">
+    <span class="vh">${label}</span><span class="card flat">${cardBack()}</span><span aria-hidden="true"><b>${view.pile}</b> <span class="cap">${view.pile ? t('uno.pile.draw') : t('uno.pile.none')}</span></span></button>`;
 };
 
 /** @param {Context} ctx */

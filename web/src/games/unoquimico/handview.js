@@ -89,8 +89,8 @@ const slotView = (slot, ctx, { small }) => {
   const lod = small ? 'S' : 'M';
   return html`<li class="slot ${first && group.id !== 'all' ? 'first' : ''} ${group.codes.length === 1 ? 'lone' : ''} ${last ? 'lastrow' : ''}" ${vars(tilt(slot))}>
     ${first && group.id !== 'all' ? heading(group, ctx) : nothing}
-    <button class="card ${stateOf(code, ctx)}" data-card="${code}" data-pick="${code}" data-drop="hand:${code}" data-flip="${code}" data-from="pile" aria-pressed="${holds(ctx.picked, code)}" aria-label="${cardLabel(code, ctx)}"
-      >${card(code, { lod, force: ctx.view.top.any ? undefined : ctx.view.top.element, lang: ctx.lang, mute: ctx.mute, simple: ctx.simple })}<span class="sending" aria-hidden="true">${t('uno.hand.sending')}</span></button>
+    <button class="card ${stateOf(code, ctx)}" data-card="${code}" data-pick="${code}" data-drop="hand:${code}" data-flip="${code}" data-from="pile" aria-pressed="${holds(ctx.picked, code)}"
+      ><span class="vh">${cardLabel(code, ctx)}</span>${card(code, { lod, force: ctx.view.top.any ? undefined : ctx.view.top.element, lang: ctx.lang, mute: ctx.mute, simple: ctx.simple })}<span class="sending" aria-hidden="true">${t('uno.hand.sending')}</span></button>
   </li>`;
 };
 

@@ -55,7 +55,7 @@ export const houseRules = (state, may) => {
   const language = all.find(([c]) => c.option === 'card_lang');
   const lang = state.doc?.room.options.card_lang === 'en' ? 'en' : 'es';
   return html`<section class="rules" aria-labelledby="rules-title"><h2 id="rules-title">${t('room.house.title')}</h2>
-    <ul>${all.filter((c) => c !== language).map(([choice, now]) => html`<li>${ruleLine(choice, now, may)}${choice.rule
+    <ul>${all.filter((c) => c !== language).map(([choice, now]) => html`<li><span class="line">${ruleLine(choice, now, may)}</span>${choice.rule
       ? html`<a class="tag" href="/rules/${state.game.id}#${choice.rule}" target="_blank" rel="noopener">${choice.rule}</a>` : nothing}</li>`)}</ul>
     <div class="deck">${state.game.deck(lang)}<p>${t('uno.rule.deck')} <span>${language ? ruleLine(language[0], language[1], may) : nothing}</span></p></div>
   </section>`;

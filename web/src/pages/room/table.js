@@ -35,6 +35,6 @@ const watcher = (state, room) => (state.mine.length === 0 && hasPlace(room) ? ht
 export const table = (state, room, view, ctx) => html`<div class="table-page">
   ${top(state, { meta: state.game.meta(view, room.options), table: true })}
   <main class="stage" aria-label="${t('room.table.label')}">${plates(state, room, view)}${state.game.field(ctx)}</main>
-  <section class="dock" aria-label="${t('room.table.dock')}">${strip(state, room, ctx)}<div class="held">${movers(state)}${state.game.handView(ctx)}${watcher(state, room)}</div></section>
+  <section class="dock ${view.turn.phase}" aria-label="${t('room.table.dock')}">${strip(state, room, ctx)}<div class="held">${movers(state)}${state.game.handView(ctx)}${watcher(state, room)}</div></section>
   ${rail(state, room, ctx)}
 </div>`;
