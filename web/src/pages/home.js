@@ -26,7 +26,7 @@ const FRIENDS = 4;
 /** How long a card of the living picture lies before the next comes. */
 const STEP_MS = 7000;
 
-const wide = matchMedia('(min-width: 901px)');
+const wide = matchMedia('(min-width: 1021px)');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const page = /** @type {HTMLElement} */ (document.getElementById('page'));
 

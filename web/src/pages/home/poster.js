@@ -1,6 +1,6 @@
 // Uno químico as a poster: the three keys ● ▮ ▬, enormous, and cards that are
 // laid on one another.
-import { html, nothing, svg } from 'lit';
+import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { elementOf } from '../../cards/atlas.js';
 import { elementCard } from '../../cards/element.js';
@@ -15,8 +15,6 @@ import { fitAt, laidAt } from './chain.js';
 /** Three cards lie in the picture, a fourth is leaving it. */
 const SEEN = 4;
 
-const figures = svg`<circle cx="190" cy="150" r="176" fill="#B3220F"></circle><rect x="586" y="-20" width="92" height="560" fill="#14161B"></rect><rect x="-20" y="384" width="860" height="140" fill="#FFDC55"></rect>`;
-
 /** @param {number} step @param {State} state */
 const laid = (step, { wide, step: now }) => {
   const e = elementOf(laidAt(step));
@@ -26,7 +24,7 @@ const laid = (step, { wide, step: now }) => {
 
 /** @param {State} state */
 const picture = (state) => html`<div class="pic">
-  <svg class="geo" viewBox="0 0 800 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${figures}</svg>
+  <div class="geo" aria-hidden="true"><i class="disc"></i><i class="column"></i><i class="row"></i></div>
   ${state.cards
     ? html`<div class="chain" role="img" aria-label="${t('home.picture', { fits: fitAt(state.step) })}">${repeat(
         Array.from({ length: SEEN }, (_, i) => state.step - SEEN + 1 + i), (step) => step, (step) => laid(step, state))}</div>
