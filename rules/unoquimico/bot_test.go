@@ -43,18 +43,18 @@ func wins(t *testing.T, n, count int, mine, others player) float64 {
 }
 
 func TestTheLevelsDifferInStrength(t *testing.T) {
-	count := games(800, 5000)
+	count := games(500, 5000)
 	assert.Greater(t, wins(t, 2, count, at(rules.Medium), uniformly), 57.0)
 	assert.Greater(t, wins(t, 2, count, at(rules.Medium), at(rules.Easy)), 65.0)
-	assert.Greater(t, wins(t, 2, games(150, 2000), at(rules.Hard), uniformly), 57.0)
-	assert.Greater(t, wins(t, 4, games(250, 2000), at(rules.Hard), uniformly), 30.0)
+	assert.Greater(t, wins(t, 2, games(60, 2000), at(rules.Hard), uniformly), 57.0)
+	assert.Greater(t, wins(t, 4, games(60, 2000), at(rules.Hard), uniformly), 30.0)
 }
 
 func TestBotsPlayWholeMatchesAtEveryTable(t *testing.T) {
 	r := rules.NewRand(rules.Seed{12})
 	for _, options := range tables {
 		for _, l := range rules.Levels() {
-			m, p := openWith(t, 3, options, r.Seed()), at(l)
+			m, p := openWith(t, 2, options, r.Seed()), at(l)
 			for !m.over() {
 				by := m.Turn().Seats[0]
 				if err := m.Play(by, p(m, by, r)); err != nil {
