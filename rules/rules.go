@@ -28,6 +28,8 @@ type Kind struct {
 	View    any             // zero value of the view struct, for schemas
 	Moves   map[string]Move // "do" → zero value of that kind of move
 	Bot     func(Level) Policy
+
+	Rulebook func(lang string) []byte // Markdown for players, "en" or "es", a heading for each ruling
 }
 
 // Setup is the header of a match: with the ordered moves it is the whole match.
