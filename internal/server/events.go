@@ -2,11 +2,12 @@ package server
 
 import (
 	"context"
-	"io"
+	"fmt"
 	"net/http"
 	"sync"
 	"time"
 
+	"github.com/go-chi/chi/v5"
 	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/internal/wire"
 )
@@ -48,12 +49,7 @@ func (t *streams) find(id string, d room.Device) *session {
 // events serves the frames of the server as an event stream, for networks that
 // block websockets.
 func (s *Server) events(w http.ResponseWriter, r *http.Request) {
-	found, err := s.find(r)
-	if err != nil {
-		s.fail(w, err)
-		return
-	}
-	c, err := s.newSession(found, whoIs(r).device)
+	c, err := s.newSession(r)
 	if err != nil {
 		s.fail(w, err)
 		return
@@ -62,20 +58,20 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 	id := wire.NewSecret()
 	s.streams.add(id, c)
 	defer s.streams.remove(id)
-	s.sessions.add()
-	defer s.sessions.done()
+	s.sessions.Add(1)
+	defer s.sessions.Done()
 	s.metrics.streams.Inc()
 	defer s.metrics.streams.Dec()
-	w.Header().Set("Content-Type", "text/event-stream")
-	w.Header().Set("X-Accel-Buffering", "no") // for proxies that would gather events
-	w.WriteHeader(http.StatusOK)
-	c.send(c.hello(id))
+	c.greet(id)
 	c.stream(r.Context(), w)
 }
 
 // stream writes until the client is gone or the session ends.
 func (c *session) stream(ctx context.Context, w http.ResponseWriter) {
+	w.Header().Set("Content-Type", "text/event-stream")
+	w.Header().Set("X-Accel-Buffering", "no") // for proxies that would gather events
 	out := http.NewResponseController(w)
+	_ = out.SetReadDeadline(time.Time{}) // the request is read
 	ping := time.NewTicker(pingEvery)
 	defer ping.Stop()
 	for {
@@ -83,41 +79,59 @@ func (c *session) stream(ctx context.Context, w http.ResponseWriter) {
 		case <-ctx.Done():
 			return
 		case <-ping.C:
-			c.send(wire.Append(nil, wire.Ping{}))
+			c.queue(wire.Append(nil, wire.Ping{}))
 		case <-c.wake:
 		case <-c.feed.Ready():
 		}
-		frames, bye := c.fill()
-		_ = out.SetWriteDeadline(time.Now().Add(writeTimeout))
-		for _, f := range frames {
-			_, _ = w.Write(append(append([]byte("event: frame\ndata: "), f...), "\n\n"...))
-		}
-		if out.Flush() != nil || bye != nil {
+		if over, err := c.flushEvents(w, out); over || err != nil {
 			return
 		}
 	}
 }
 
+// flushEvents writes all that waits, and reports whether it ended with a goodbye.
+func (c *session) flushEvents(w http.ResponseWriter, out *http.ResponseController) (over bool, err error) {
+	frames, bye := c.fill()
+	_ = out.SetWriteDeadline(time.Now().Add(writeTimeout))
+	for _, f := range frames {
+		_, err := fmt.Fprintf(w, "event: frame\ndata: %s\n\n", f)
+		if err != nil {
+			return false, err
+		}
+	}
+	c.s.metrics.sent.Add(float64(len(frames)))
+	c.empty(frames)
+	return bye != nil, out.Flush()
+}
+
 // frames takes one frame of an event stream's client; the answer comes on the
 // stream.
 func (s *Server) frames(w http.ResponseWriter, r *http.Request) {
-	d, err := actor(r)
-	if err != nil {
+	if err := s.takePosted(r); err != nil {
 		s.fail(w, err)
 		return
 	}
-	c := s.streams.find(r.Header.Get(streamHeader), d)
-	if c == nil {
-		s.fail(w, &fault{code: wire.CodeNotFound})
-		return
+	writeJSON(w, http.StatusAccepted, struct{}{})
+}
+
+func (s *Server) takePosted(r *http.Request) error {
+	d, err := actor(r)
+	if err != nil {
+		return err
 	}
-	raw, err := io.ReadAll(r.Body)
-	if err != nil || len(raw) > frameMost {
-		s.fail(w, &fault{code: wire.CodeTooLarge})
-		return
+	raw, err := readJSON(r)
+	if err != nil {
+		return err
+	}
+	if len(raw) > frameMost {
+		return &fault{code: wire.CodeTooLarge}
+	}
+	c := s.streams.find(r.Header.Get(streamHeader), d)
+	if code, ok := wire.ParseCode(chi.URLParam(r, "code")); c == nil || !ok || code != c.room.Code() {
+		return &fault{code: wire.CodeNotFound}
 	}
 	c.taking.Lock()
+	defer c.taking.Unlock()
 	c.take(r.Context(), raw)
-	c.taking.Unlock()
-	writeJSON(w, http.StatusAccepted, struct{}{})
+	return nil
 }

@@ -20,6 +20,9 @@ type fault struct {
 
 func (f *fault) Error() string { return f.code }
 
+// notOffered is the fault of what the protocol has and rooms do not.
+var notOffered = &fault{code: wire.CodeNotOffered}
+
 // faultOf finds the code of an error. What nobody expected is logged by the
 // caller and said as store_failed: nothing was done.
 func faultOf(err error) *fault {
@@ -82,7 +85,12 @@ func (s *Server) notFound(w http.ResponseWriter, _ *http.Request) {
 	writeFault(w, &fault{code: wire.CodeNotFound})
 }
 
-// notOffered answers calls of the protocol that rooms do not have.
-func (s *Server) notOffered(w http.ResponseWriter, _ *http.Request) {
-	writeFault(w, &fault{code: wire.CodeNotOffered})
+// noMethod answers calls that have other methods only.
+func (s *Server) noMethod(w http.ResponseWriter, _ *http.Request) {
+	writeJSON(w, http.StatusMethodNotAllowed, wire.Fault{Error: wire.FaultCode{Code: wire.CodeNotFound}})
+}
+
+// unoffered answers calls of the protocol that rooms do not have.
+func (s *Server) unoffered(w http.ResponseWriter, _ *http.Request) {
+	writeFault(w, notOffered)
 }

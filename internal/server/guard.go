@@ -2,10 +2,12 @@ package server
 
 import (
 	"context"
+	"errors"
 	"io"
 	"mime"
 	"net"
 	"net/http"
+	"slices"
 	"strings"
 	"time"
 
@@ -58,16 +60,10 @@ func (s *Server) sameOrigin(next http.Handler) http.Handler {
 // mayUpgrade allows websockets of the listed origins alone; a client that is no
 // browser sends none, and proves itself with a Bearer.
 func (s *Server) mayUpgrade(r *http.Request) bool {
-	origin := r.Header.Get("Origin")
-	if origin == "" {
-		return r.Header.Get("Authorization") != ""
+	if origin := r.Header.Get("Origin"); origin != "" {
+		return slices.Contains(s.cfg.Origins(), origin)
 	}
-	for _, allowed := range s.cfg.Origins() {
-		if origin == allowed {
-			return true
-		}
-	}
-	return false
+	return r.Header.Get("Authorization") != "" && whoIs(r).known
 }
 
 func (s *Server) boundBody(next http.Handler) http.Handler {
@@ -77,19 +73,44 @@ func (s *Server) boundBody(next http.Handler) http.Handler {
 	})
 }
 
-// readBody decodes a JSON body strictly; an empty one leaves v as it is.
-func readBody(r *http.Request, v any) error {
+// readJSON reads a JSON body, which may be empty.
+func readJSON(r *http.Request) ([]byte, error) {
 	text, err := io.ReadAll(r.Body)
-	if err != nil {
-		return &fault{code: wire.CodeTooLarge}
+	var tooLarge *http.MaxBytesError
+	switch {
+	case errors.As(err, &tooLarge):
+		return nil, &fault{code: wire.CodeTooLarge}
+	case err != nil:
+		return nil, &fault{code: wire.CodeMalformed}
+	case len(text) > 0 && !isJSON(r.Header.Get("Content-Type")):
+		return nil, &fault{code: wire.CodeNotJSON}
 	}
-	if len(text) == 0 {
-		return nil
-	}
-	if kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || kind != "application/json" {
-		return &fault{code: wire.CodeNotJSON}
+	return text, nil
+}
+
+func isJSON(kind string) bool {
+	media, params, err := mime.ParseMediaType(kind)
+	charset := params["charset"]
+	return err == nil && media == "application/json" && (charset == "" || strings.EqualFold(charset, "utf-8"))
+}
+
+// readBody decodes a JSON object strictly; an empty body leaves v as it is.
+func readBody(r *http.Request, v any) error {
+	text, err := readJSON(r)
+	if err != nil || len(text) == 0 {
+		return err
 	}
 	return wire.Decode(text, v)
+}
+
+// readWhole decodes a JSON object of which no member may be missing that is not
+// optional.
+func readWhole(r *http.Request, v any) error {
+	text, err := readJSON(r)
+	if err != nil {
+		return err
+	}
+	return wire.DecodeWhole(text, v)
 }
 
 // who is the device of a request.

@@ -29,10 +29,10 @@ func hostAct(k *rules.Kind, do string, b wire.HostBody) (room.Act, error) {
 		return room.Admit{Seat: b.Seat}, nil
 	case "skip":
 		return room.Skip{Seat: b.Seat}, nil
-	case "set":
+	case "configure":
 		return configureAct(k, b.RoomChange)
 	case "undo":
-		return nil, &fault{code: wire.CodeNotOffered}
+		return nil, notOffered
 	}
 	return nil, &fault{code: wire.CodeMalformed}
 }
@@ -73,6 +73,7 @@ func (s *Server) act(w http.ResponseWriter, r *http.Request, body any, become fu
 	writeJSON(w, http.StatusOK, struct{}{})
 }
 
+// carryOut does that for a seat, Nobody where it is the device that acts.
 func (s *Server) carryOut(r *http.Request, seat rules.Seat, body any, become func(*rules.Kind) (room.Act, error)) (room.Answer, error) {
 	d, err := actor(r)
 	if err != nil {

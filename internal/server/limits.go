@@ -7,12 +7,23 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// Wrong codes: 120 a minute for an address, since a whole school has one; a
+// Wrong codes: 120 in any minute for an address, since a whole school has one; a
 // device gets a quarter of that. A right code is never refused.
 const (
-	wrongRate  = 2
-	wrongBurst = 120
-	wrongShare = 4
+	wrongRate  = 1
+	wrongBurst = 60
+	wrongShare = 4 // what one costs a device
+)
+
+// New rooms a second, as shares of the rate of frames so that load tests raise
+// them with it: at the default rate a device opens one every two seconds, in
+// bursts of 20, and a school with one address ten times as many, in bursts of
+// 300.
+const (
+	opensShare   = 1. / 20
+	opensAtShare = 1. / 2
+	opensBurst   = 2
+	opensAtBurst = 30
 )
 
 // limitsMost bounds the keys that are remembered; forgetting one gives it a
@@ -28,7 +39,7 @@ type limits struct {
 	keys map[string]*rate.Limiter
 }
 
-// newLimits limits to perSecond with a burst; 0 is no limit.
+// newLimits limits each key to perSecond with a burst; 0 is no limit.
 func newLimits(perSecond, burst float64) *limits {
 	if perSecond == 0 {
 		return &limits{rate: rate.Inf}

@@ -25,11 +25,11 @@ func (s *Server) pages(r chi.Router) {
 	r.Get("/", s.page("home.html"))
 	r.Get("/r/{code}", s.roomPage)
 	r.Get("/rules/{game}", s.rulesPage)
-	r.Get("/assets/*", s.asset)
-	for _, name := range []string{"icon.svg", "favicon.ico", "robots.txt"} {
-		r.Get("/"+name, s.file(name))
-	}
 }
+
+// files serves what is the same for everybody and may be kept by anybody: no
+// device is told there.
+func (s *Server) files(r chi.Router) { r.Get("/assets/*", s.asset) }
 
 func (s *Server) page(name string) http.HandlerFunc {
 	return func(w http.ResponseWriter, _ *http.Request) {
@@ -69,10 +69,6 @@ func (s *Server) asset(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	s.serveFile(w, r, name, "public, max-age=31536000, immutable")
-}
-
-func (s *Server) file(name string) http.HandlerFunc {
-	return func(w http.ResponseWriter, r *http.Request) { s.serveFile(w, r, name, "max-age=3600") }
 }
 
 func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, name, keep string) {

@@ -13,31 +13,46 @@ import (
 
 // move plays a move: 200 done, else refused with the status of its code.
 func (s *Server) move(w http.ResponseWriter, r *http.Request) {
-	var body wire.MoveBody
-	a, err := s.carryOut(r, rules.Nobody, &body, func(k *rules.Kind) (room.Act, error) { return s.moveAct(r, k, body) })
+	id, a, err := s.play(r)
 	if err == nil {
-		writeJSON(w, http.StatusOK, wire.MoveDone{Done: wire.Done{ID: body.ID, V: a.V}})
+		writeJSON(w, http.StatusOK, wire.MoveDone{Done: wire.Done{ID: id, V: a.V}})
 		return
 	}
 	f := faultOf(err)
-	if !wire.ValidID(body.ID) || !isRefusal(f.code) {
+	if id == "" || !isRefusal(f.code) {
 		s.fail(w, err)
 		return
 	}
 	s.metrics.refused.WithLabelValues(f.code).Inc()
-	writeJSON(w, wire.Status(f.code), wire.MoveRefused{Refused: wire.Refused{ID: body.ID, Code: f.code, Rule: f.rule, Data: f.data}})
+	writeJSON(w, wire.Status(f.code), wire.MoveRefused{Refused: wire.Refused{ID: id, Code: f.code, Rule: f.rule, Data: f.data}})
 }
 
-func (s *Server) moveAct(r *http.Request, k *rules.Kind, body wire.MoveBody) (room.Act, error) {
-	d := whoIs(r).device
-	if !wire.ValidID(body.ID) || len(body.Move) == 0 {
-		return nil, &fault{code: wire.CodeMalformed}
+// play reads a move and makes it. The id is "" until the move is read.
+func (s *Server) play(r *http.Request) (id string, a room.Answer, err error) {
+	d, err := actor(r)
+	if err != nil {
+		return "", a, err
+	}
+	var body wire.MoveBody
+	if err := readWhole(r, &body); err != nil {
+		return "", a, err
+	}
+	found, err := s.find(r)
+	if err != nil {
+		return "", a, err
 	}
 	if !s.moves.allow(string(d[:]), 1) {
-		return nil, &fault{code: wire.CodeSlowDown}
+		return "", a, &fault{code: wire.CodeSlowDown}
 	}
-	m, err := wire.DecodeMove(k, body.Move)
-	return room.Move{Move: m}, err
+	m, err := wire.DecodeMove(kindOf(found), body.Move)
+	if err == nil && !wire.ValidID(body.ID) {
+		err = &fault{code: wire.CodeMalformed}
+	}
+	if err != nil {
+		return "", a, err
+	}
+	a, err = found.Do(r.Context(), room.Command{Device: d, ID: body.ID, Seat: body.Seat, At: body.At, Act: room.Move{Move: m}})
+	return body.ID, a, err
 }
 
 // isRefusal reports whether a code answers a move that was understood.
@@ -106,7 +121,7 @@ func (s *Server) view(w http.ResponseWriter, r *http.Request) {
 
 func (s *Server) replay(w http.ResponseWriter, r *http.Request) {
 	if r.URL.Query().Has("seat") {
-		s.notOffered(w, r)
+		s.unoffered(w, r)
 		return
 	}
 	found, err := s.find(r)

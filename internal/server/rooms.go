@@ -72,7 +72,7 @@ func (s *Server) create(r *http.Request) (wire.Room, error) {
 	if body.Private {
 		return wire.Room{}, badOption("private")
 	}
-	if !s.opens.allow(string(d[:]), 1) {
+	if !s.opens.allow(string(d[:]), 1) || !s.opensAt.allow(address(r), 1) {
 		return wire.Room{}, &fault{code: wire.CodeSlowDown}
 	}
 	made, err := s.cfg.Lobby.Create(r.Context(), room.Params{

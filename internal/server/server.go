@@ -5,9 +5,11 @@ package server
 import (
 	"log/slog"
 	"net/http"
+	"sync"
 	"sync/atomic"
 
 	"github.com/go-chi/chi/v5"
+	"github.com/go-chi/chi/v5/middleware"
 	"github.com/sobremesa-games/sobremesa/internal/lobby"
 )
 
@@ -18,11 +20,11 @@ const (
 	frameMost  = 4 << 10
 )
 
-// Config is what a server needs. Healthy and Draining answer readiness.
+// Config is what a server needs.
 type Config struct {
 	Lobby   *lobby.Lobby
 	Client  Client          // the built pages
-	Origins func() []string // exact origins that may open websockets, besides the request's own host on loopback
+	Origins func() []string // exact origins whose pages may open websockets
 	Healthy func() error    // of the journal
 	Rate    float64         // frames a second and connection, burst twice that; 0 = unlimited
 	Secure  bool            // served over TLS
@@ -38,10 +40,11 @@ type Server struct {
 	metrics  *metrics
 	moves    *limits // by device: moves over HTTP
 	opens    *limits // by device: new rooms
+	opensAt  *limits // by address: likewise
 	wrong    *limits // by device and by address: codes that are none
 	streams  streams
 	shared   sharedPatches
-	sessions sessions
+	sessions sync.WaitGroup // open connections
 	draining atomic.Bool
 }
 
@@ -52,7 +55,9 @@ func New(cfg Config) *Server {
 	}
 	s := &Server{
 		cfg: cfg, log: cfg.Log, metrics: newMetrics(cfg.Lobby.Count),
-		moves: newLimits(cfg.Rate, 2*cfg.Rate), opens: newLimits(cfg.Rate/20, 2*cfg.Rate), wrong: newLimits(wrongRate, wrongBurst),
+		moves: newLimits(cfg.Rate, 2*cfg.Rate), wrong: newLimits(wrongRate, wrongBurst),
+		opens:   newLimits(cfg.Rate*opensShare, opensBurst*cfg.Rate),
+		opensAt: newLimits(cfg.Rate*opensAtShare, opensAtBurst*cfg.Rate),
 	}
 	s.Handler = s.routes()
 	return s
@@ -60,13 +65,17 @@ func New(cfg Config) *Server {
 
 func (s *Server) routes() *chi.Mux {
 	r := chi.NewRouter()
-	r.Use(s.headers, s.sameOrigin, s.boundBody, s.device)
-	r.NotFound(func(w http.ResponseWriter, r *http.Request) { s.notFound(w, r) })
-	r.MethodNotAllowed(func(w http.ResponseWriter, r *http.Request) { s.notFound(w, r) })
+	r.Use(s.headers, middleware.GetHead, s.sameOrigin, s.boundBody)
+	r.NotFound(s.notFound)
+	r.MethodNotAllowed(s.noMethod)
 	r.Get("/healthz", s.health)
 	r.Get("/readyz", s.ready)
-	r.Route("/api", s.api)
-	s.pages(r)
+	s.files(r)
+	r.Group(func(r chi.Router) {
+		r.Use(s.device)
+		s.pages(r)
+		r.Route("/api", s.api)
+	})
 	return r
 }
 
@@ -78,7 +87,7 @@ func (s *Server) api(r chi.Router) {
 	r.Get("/schema/{name}", s.schema)
 	r.Get("/rooms", s.publicRooms)
 	r.Post("/rooms", s.createRoom)
-	r.Post("/transfer", s.notOffered)
+	r.Post("/transfer", s.unoffered)
 	r.Route("/rooms/{code}", s.roomRoutes)
 }
 
@@ -88,12 +97,12 @@ func (s *Server) roomRoutes(r chi.Router) {
 	r.Post("/seats", s.sit)
 	r.Delete("/seats/{n}", s.leave)
 	r.Post("/seats/{n}/name", s.rename)
-	r.Post("/seats/{n}/transfer", s.notOffered)
-	r.Post("/enter", s.notOffered)
+	r.Post("/seats/{n}/transfer", s.unoffered)
+	r.Post("/enter", s.unoffered)
 	r.Post("/moves", s.move)
 	r.Get("/legal", s.legal)
 	r.Get("/view", s.view)
-	r.Get("/hint", s.notOffered)
+	r.Get("/hint", s.unoffered)
 	r.Get("/replay", s.replay)
 	r.Get("/qr.svg", s.qr)
 	r.Get("/ws", s.websocket)

@@ -3,8 +3,9 @@ package server
 import (
 	"context"
 	"errors"
-	"net"
+	"io"
 	"net/http"
+	"os"
 	"sync"
 	"time"
 
@@ -17,88 +18,163 @@ const (
 	pingEvery    = 10 * time.Second
 	silentMost   = 25 * time.Second
 	writeTimeout = 5 * time.Second
+	lingerMost   = time.Second // for the client's half of the closing
 )
 
-// Buffers are small: frames of clients are a few hundred bytes, and thousands
-// of connections wait at once.
-var writeBuffers = &sync.Pool{}
+// Frames of clients are a few hundred bytes and those of servers hardly more,
+// while thousands of connections wait at once.
+const (
+	readBuffer  = 512
+	writeBuffer = 1024
+)
 
-// upgrader checks the origin itself; compression stays off, since its size
-// would tell of hidden cards.
-func (s *Server) upgrader() *websocket.Upgrader {
-	return &websocket.Upgrader{
-		ReadBufferSize: 512, WriteBufferSize: 1024, WriteBufferPool: writeBuffers,
-		HandshakeTimeout: writeTimeout, CheckOrigin: s.mayUpgrade,
-		Error: func(w http.ResponseWriter, _ *http.Request, status int, _ error) {
-			if status == http.StatusForbidden {
-				writeFault(w, &fault{code: wire.CodeBadOrigin})
-				return
-			}
-			writeFault(w, &fault{code: wire.CodeMalformed})
-		},
-	}
+// upgrader leaves the origin to the caller. Compression stays off: the sizes of
+// frames would tell of hidden cards.
+var upgrader = &websocket.Upgrader{
+	ReadBufferSize: readBuffer, WriteBufferSize: writeBuffer, WriteBufferPool: &sync.Pool{}, HandshakeTimeout: writeTimeout,
+	CheckOrigin: func(*http.Request) bool { return true },
+	Error: func(w http.ResponseWriter, _ *http.Request, status int, _ error) {
+		writeJSON(w, status, wire.Fault{Error: wire.FaultCode{Code: wire.CodeMalformed}})
+	},
 }
 
-// websocket serves a connection until it ends: this goroutine reads, another
-// one writes.
+// websocket opens a connection. It lives on after the request, whose buffers are
+// given back.
 func (s *Server) websocket(w http.ResponseWriter, r *http.Request) {
-	found, err := s.find(r)
+	c, err := s.connect(r)
+	if s.tellsInside(r, err) {
+		s.turnAway(w, r, err)
+		return
+	}
 	if err != nil {
 		s.fail(w, err)
 		return
 	}
-	conn, err := s.upgrader().Upgrade(cork(w), r, nil)
+	conn, err := upgrader.Upgrade(corker{w}, r, nil)
+	if err != nil {
+		c.close()
+		return // answered
+	}
+	s.sessions.Add(1)
+	s.metrics.websockets.Inc()
+	go c.serve(conn)
+}
+
+// connect checks who wants to connect, and opens the session.
+func (s *Server) connect(r *http.Request) (*session, error) {
+	if !s.mayUpgrade(r) {
+		return nil, &fault{code: wire.CodeBadOrigin}
+	}
+	return s.newSession(r)
+}
+
+// tellsInside reports whether a refusal is told in a frame: the scripts of a
+// browser never learn the status of a refused upgrade, and would come back for
+// ever.
+func (s *Server) tellsInside(r *http.Request, err error) bool {
+	if err == nil || r.Header.Get("Origin") == "" || !websocket.IsWebSocketUpgrade(r) {
+		return false
+	}
+	code := faultOf(err).code
+	return code == wire.CodeKicked || code == wire.CodeNotFound
+}
+
+// turnAway says bye to a client before anything else.
+func (s *Server) turnAway(w http.ResponseWriter, r *http.Request, err error) {
+	bye := wire.Bye{Code: wire.ByeClosed}
+	if faultOf(err).code == wire.CodeKicked {
+		bye.Code = wire.ByeKicked
+	}
+	conn, err := upgrader.Upgrade(w, r, nil)
 	if err != nil {
 		return // answered
 	}
-	c, err := s.newSession(found, whoIs(r).device)
-	if err != nil {
-		_ = conn.Close()
-		return
+	defer conn.Close()
+	_ = conn.SetWriteDeadline(time.Now().Add(writeTimeout))
+	if conn.WriteMessage(websocket.TextMessage, wire.Append(nil, bye)) == nil {
+		_ = conn.WriteControl(websocket.CloseMessage, closeText(bye.Code), time.Now().Add(writeTimeout))
 	}
-	s.sessions.add()
-	defer s.sessions.done()
-	s.metrics.websockets.Inc()
-	defer s.metrics.websockets.Dec()
-	c.serve(conn)
 }
 
-// serve runs the reader, and ends when both have.
+func closeText(bye string) []byte {
+	return websocket.FormatCloseMessage(wire.CloseNumber(bye), bye)
+}
+
+// serve reads in this goroutine and writes in another; it ends when both have.
 func (c *session) serve(conn *websocket.Conn) {
 	ctx, cancel := context.WithCancel(context.Background())
-	defer cancel()
-	c.send(c.hello(""))
 	wrote := make(chan struct{})
+	c.greet("")
 	go func() {
 		defer close(wrote)
 		c.write(ctx, conn)
-		_ = conn.Close() // the reader ends too
 	}()
 	c.read(ctx, conn)
 	cancel()
 	<-wrote
+	_ = conn.Close()
 	c.close()
+	c.s.metrics.websockets.Dec()
+	c.s.sessions.Done()
 }
 
-// read takes frames until the connection ends.
+// read takes frames until the connection ends. After a goodbye it only waits
+// for the client's.
 func (c *session) read(ctx context.Context, conn *websocket.Conn) {
-	conn.SetReadLimit(frameMost)
-	alive := func(string) error { return conn.SetReadDeadline(time.Now().Add(silentMost)) }
-	_ = alive("")
+	alive := func(string) error { return c.stayAlive(conn) }
 	conn.SetPongHandler(alive)
+	_ = alive("")
+	var raw []byte
 	for {
-		kind, raw, err := conn.ReadMessage()
+		kind, in, err := conn.NextReader()
 		if err != nil {
-			if errors.Is(err, websocket.ErrReadLimit) {
-				c.end(&wire.Bye{Code: wire.ByeMalformed})
-			}
 			return
 		}
-		if kind != websocket.TextMessage {
+		if c.leaving.Load() {
+			continue
+		}
+		raw, err = readFrame(raw, in)
+		switch {
+		case err == nil && kind == websocket.TextMessage:
+			c.take(ctx, raw)
+		case err == nil || errors.Is(err, errTooLarge):
 			c.end(&wire.Bye{Code: wire.ByeMalformed})
+		default:
 			return
 		}
-		c.take(ctx, raw)
+	}
+}
+
+func (c *session) stayAlive(conn *websocket.Conn) error {
+	if c.leaving.Load() {
+		return nil
+	}
+	return conn.SetReadDeadline(time.Now().Add(silentMost))
+}
+
+var errTooLarge = errors.New("server: frame too large")
+
+// readFrame reads a whole message of at most frameMost bytes into buf's memory.
+// What is larger is not read further.
+func readFrame(buf []byte, in io.Reader) ([]byte, error) {
+	if cap(buf) == 0 || cap(buf) > readBuffer {
+		buf = make([]byte, 0, readBuffer)
+	}
+	buf = buf[:0]
+	for {
+		if len(buf) == cap(buf) {
+			buf = append(buf, 0)[:len(buf)]
+		}
+		n, err := in.Read(buf[len(buf):cap(buf)])
+		buf = buf[:len(buf)+n]
+		switch {
+		case len(buf) > frameMost:
+			return buf, errTooLarge
+		case err == io.EOF:
+			return buf, nil
+		case err != nil:
+			return buf, err
+		}
 	}
 }
 
@@ -107,105 +183,75 @@ func (c *session) write(ctx context.Context, conn *websocket.Conn) {
 	ping := time.NewTicker(pingEvery)
 	defer ping.Stop()
 	for {
+		var err error
 		select {
 		case <-ctx.Done():
-			c.flush(conn) // a bye may wait
+			_, _ = c.flush(conn) // a goodbye may wait
 			return
 		case <-ping.C:
-			if conn.WriteControl(websocket.PingMessage, nil, time.Now().Add(writeTimeout)) != nil {
-				return
-			}
-			continue
+			err = conn.WriteControl(websocket.PingMessage, nil, time.Now().Add(writeTimeout))
 		case <-c.wake:
 		case <-c.feed.Ready():
 		}
-		if !c.flush(conn) {
+		over := false
+		if err == nil {
+			over, err = c.flush(conn)
+		}
+		if err != nil {
+			c.lose(conn, err)
+			return
+		}
+		if over {
+			c.leave(conn)
 			return
 		}
 	}
 }
 
-// flush writes all that waits in one go, and reports whether the connection
-// stays.
-func (c *session) flush(conn *websocket.Conn) bool {
+// flush writes all that waits in one go, and reports whether it ended with a
+// goodbye.
+func (c *session) flush(conn *websocket.Conn) (over bool, err error) {
 	frames, bye := c.fill()
 	if len(frames) == 0 {
-		return true
+		return false, nil
 	}
-	corked, _ := conn.NetConn().(*corkedConn)
-	if corked != nil {
-		corked.hold()
-	}
-	_ = conn.SetWriteDeadline(time.Now().Add(writeTimeout))
+	corked := conn.NetConn().(*corkedConn)
+	corked.hold()
 	for _, f := range frames {
-		if err := conn.WriteMessage(websocket.TextMessage, f); err != nil {
-			return false
-		}
+		err = errors.Join(err, conn.WriteMessage(websocket.TextMessage, f))
+	}
+	if bye != nil {
+		err = errors.Join(err, conn.WriteMessage(websocket.CloseMessage, closeText(bye.Code)))
 	}
 	c.s.metrics.sent.Add(float64(len(frames)))
-	if bye != nil {
-		text := websocket.FormatCloseMessage(wire.CloseNumber(bye.Code), bye.Code)
-		_ = conn.WriteControl(websocket.CloseMessage, text, time.Now().Add(writeTimeout))
-	}
-	if corked != nil && corked.release() != nil {
-		c.s.slow()
-		return false
-	}
-	return bye == nil
+	c.empty(frames)
+	return bye != nil, errors.Join(err, corked.release())
 }
 
-// slow counts a client that read nothing within the write deadline.
-func (s *Server) slow() { s.metrics.byes.WithLabelValues(wire.ByeSlow).Inc() }
+// lose ends a connection that takes no more; the reader notices.
+func (c *session) lose(conn *websocket.Conn, err error) {
+	if errors.Is(err, os.ErrDeadlineExceeded) {
+		c.s.metrics.byes.WithLabelValues(wire.ByeSlow).Inc()
+	}
+	_ = conn.Close()
+}
 
-// sessions counts open connections, so that a server that ends can wait for
-// their last frames.
-type sessions struct{ group sync.WaitGroup }
-
-func (s *sessions) add()  { s.group.Add(1) }
-func (s *sessions) done() { s.group.Done() }
+// leave gives the client a moment to say goodbye, too.
+func (c *session) leave(conn *websocket.Conn) {
+	c.leaving.Store(true)
+	conn.NetConn().(*corkedConn).closeWrite()
+	_ = conn.SetReadDeadline(time.Now().Add(lingerMost))
+}
 
 // Wait waits until all connections have ended, at most until ctx does.
 func (s *Server) Wait(ctx context.Context) {
 	ended := make(chan struct{})
 	go func() {
-		s.sessions.group.Wait()
+		s.sessions.Wait()
 		close(ended)
 	}()
 	select {
 	case <-ended:
 	case <-ctx.Done():
 	}
-}
-
-// corkedConn gathers the writes between hold and release into one, so that an
-// answer and its patch cost one system call. The writer goroutine alone uses
-// hold, release and, while it holds, Write.
-type corkedConn struct {
-	net.Conn
-	held bool
-	buf  []byte
-}
-
-func (c *corkedConn) hold() { c.held = true }
-
-func (c *corkedConn) release() error {
-	c.held = false
-	_, err := c.Conn.Write(c.buf)
-	if cap(c.buf) > bufferKept {
-		c.buf = nil
-	}
-	c.buf = c.buf[:0]
-	return err
-}
-
-// bufferKept is how large a write buffer may be to be kept for the next patch;
-// a whole document is written once.
-const bufferKept = 1 << 10
-
-func (c *corkedConn) Write(p []byte) (int, error) {
-	if !c.held {
-		return c.Conn.Write(p)
-	}
-	c.buf = append(c.buf, p...)
-	return len(p), nil
 }

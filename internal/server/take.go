@@ -1,0 +1,164 @@
+package server
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+
+	"github.com/sobremesa-games/sobremesa/internal/room"
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// badMost is how many malformed frames in a row end a connection.
+const badMost = 3
+
+// take handles one frame of the client.
+func (c *session) take(ctx context.Context, raw []byte) {
+	c.s.metrics.taken.Inc()
+	switch c.budget.spend() {
+	case flooded:
+		c.end(&wire.Bye{Code: wire.ByeFlood})
+		return
+	case spent:
+		c.complain(raw, wire.CodeSlowDown)
+		return
+	}
+	f, err := wire.DecodeFrame(raw)
+	if err == nil {
+		err = c.do(ctx, f)
+	}
+	if err == nil {
+		c.bad = 0
+		return
+	}
+	c.bad++
+	if c.bad >= badMost {
+		c.end(&wire.Bye{Code: wire.ByeMalformed})
+		return
+	}
+	c.complain(raw, wire.CodeMalformed)
+}
+
+// complain answers a frame that was not carried out: refused where it has an
+// id and was one too many, else an error.
+func (c *session) complain(raw []byte, code string) {
+	id := idIn(raw)
+	if code == wire.CodeSlowDown && id != "" {
+		c.refuse(id, &fault{code: code})
+		return
+	}
+	c.s.metrics.refused.WithLabelValues(code).Inc()
+	c.send(wire.Append(nil, wire.Unread{Code: code, ID: id}))
+}
+
+// idIn is the id of a frame that was not read, where it has one.
+func idIn(raw []byte) string {
+	var f struct {
+		ID string `json:"id"`
+	}
+	if json.Unmarshal(raw, &f) != nil || !wire.ValidID(f.ID) {
+		return ""
+	}
+	return f.ID
+}
+
+// do carries a frame out. It fails only when the game has no move of the form.
+func (c *session) do(ctx context.Context, f wire.Frame) error {
+	switch f := f.(type) {
+	case wire.Move:
+		return c.move(ctx, f)
+	case wire.Legal:
+		c.legal(ctx, f)
+	case wire.Say:
+		c.command(ctx, f.ID, f.Seat, room.Say{Phrase: f.Phrase})
+	case wire.Host:
+		c.host(ctx, f)
+	case wire.See:
+		c.look(f.Seat)
+	case wire.Back:
+		c.back(ctx)
+	case wire.Hint:
+		c.refuse(f.ID, notOffered)
+	case wire.Undo:
+		c.refuse(f.ID, notOffered)
+	case wire.Consent:
+		c.refuse(f.ID, notOffered)
+	default: // draft, mute
+		c.fault(notOffered)
+	}
+	return nil
+}
+
+func (c *session) move(ctx context.Context, f wire.Move) error {
+	m, err := wire.DecodeMove(c.kind, f.Move)
+	if err != nil {
+		return err
+	}
+	seat := f.Seat
+	if seat == rules.Nobody {
+		seat = c.feed.Take().Seat // the one that is shown
+	}
+	c.run(ctx, room.Command{Device: c.device, ID: f.ID, Seat: seat, At: f.At, Act: room.Move{Move: m}})
+	return nil
+}
+
+func (c *session) command(ctx context.Context, id string, seat rules.Seat, act room.Act) {
+	c.run(ctx, room.Command{Device: c.device, ID: id, Seat: seat, Act: act})
+}
+
+// run carries out a command and answers it. The done is queued before anybody
+// is shown what it did, and leaves with the patch.
+func (c *session) run(ctx context.Context, cmd room.Command) {
+	cmd.Durable = func(a room.Answer) { c.queue(wire.AppendDone(nil, cmd.ID, a.V)) }
+	_, err := c.room.Do(ctx, cmd)
+	switch {
+	case err == nil:
+		c.flushed()
+	case !errors.Is(err, context.Canceled):
+		c.refuse(cmd.ID, faultOf(err))
+	}
+}
+
+func (c *session) refuse(id string, f *fault) {
+	c.s.metrics.refused.WithLabelValues(f.code).Inc()
+	c.send(wire.Append(nil, wire.Refused{ID: id, Code: f.code, Rule: f.rule, Data: f.data}))
+}
+
+// fault answers a frame without an id.
+func (c *session) fault(f *fault) {
+	c.s.metrics.refused.WithLabelValues(f.code).Inc()
+	c.send(wire.Append(nil, wire.Unread{Code: f.code}))
+}
+
+func (c *session) host(ctx context.Context, f wire.Host) {
+	act, err := hostAct(c.kind, f.Do, f.HostBody)
+	if err != nil {
+		c.refuse(f.ID, faultOf(err))
+		return
+	}
+	c.command(ctx, f.ID, rules.Nobody, act)
+}
+
+func (c *session) look(seat rules.Seat) {
+	if err := c.feed.See(seat); err != nil {
+		c.fault(faultOf(err))
+		return
+	}
+	c.see(seat)
+}
+
+func (c *session) back(ctx context.Context) {
+	if _, err := c.room.Do(ctx, room.Command{Device: c.device, Act: room.Back{}}); err != nil {
+		c.fault(faultOf(err))
+	}
+}
+
+func (c *session) legal(ctx context.Context, f wire.Legal) {
+	moves, err := legalMoves(ctx, c.room, c.device, f.Seat)
+	if err != nil {
+		c.refuse(f.ID, faultOf(err))
+		return
+	}
+	c.send(wire.Append(nil, wire.LegalMoves{ID: f.ID, Moves: moves}))
+}
