@@ -28,6 +28,8 @@ Every flag is also an environment variable: --admin-addr is SOBREMESA_ADMIN_ADDR
 type cli struct {
 	Serve   serveCmd   `cmd:"" default:"withargs" help:"Serve rooms and pages until the process is told to stop (the default)."`
 	Check   checkCmd   `cmd:"" help:"Read every record of a data folder and say which rooms are damaged."`
+	Load    loadCmd    `cmd:"" help:"Measure: many rooms of players against a server of its own on this machine."`
+	Relay   relayCmd   `cmd:"" hidden:"" help:"The yardstick of load."`
 	Version versionCmd `cmd:"" help:"Print the version."`
 }
 

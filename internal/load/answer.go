@@ -47,40 +47,36 @@ func (p *player) answer() (move string, ok bool) {
 	}
 	can := object(game, "can")
 	decision, _ := object(game, "turn")["decision"].(float64)
-	if room["phase"] != "playing" || can == nil && !p.mayLay(game) || decision == p.asked {
+	if room["phase"] != "playing" || can == nil || decision == p.asked {
 		return "", false
 	}
 	p.asked = decision
-	return p.choose(can, object(game, "hand"))
+	return p.choose(can)
 }
 
-func (p *player) mayLay(game map[string]any) bool {
-	for _, card := range object(game, "hand") {
-		if card.(map[string]any)["lay"] == "alone" {
-			return true
-		}
+// choose lays an element if one may be laid, alone or with a scientist, else
+// does whatever is offered.
+func (p *player) choose(can map[string]any) (string, bool) {
+	if element, ok := p.pick(can["alone"]); ok {
+		return fmt.Sprintf(`{"do":"lay","element":%q}`, element), true
 	}
-	return false
-}
-
-// choose prefers laying, then a comodín, then whatever else is offered.
-func (p *player) choose(can, hand map[string]any) (string, bool) {
-	pick, n := "", 0
-	for code, card := range hand {
-		if card.(map[string]any)["lay"] == "alone" {
-			n++
-			if p.r.IntN(n) == 0 {
-				pick = code
-			}
-		}
-	}
-	if n > 0 {
-		return fmt.Sprintf(`{"do":"lay","element":%q}`, pick), true
+	element, ok := p.pick(can["with"])
+	if scientist, also := p.pick(can["scientists"]); ok && also {
+		return fmt.Sprintf(`{"do":"lay","element":%q,"scientist":%q}`, element, scientist), true
 	}
 	for _, do := range []string{"wild", "draw", "pass", "next"} {
-		if can[do] == true {
+		if offered := can[do]; offered != nil && offered != false {
 			return `{"do":"` + do + `"}`, true
 		}
 	}
 	return "", false
+}
+
+// pick is one of a list of codes.
+func (p *player) pick(list any) (any, bool) {
+	codes, _ := list.([]any)
+	if len(codes) == 0 {
+		return nil, false
+	}
+	return codes[p.r.IntN(len(codes))], true
 }

@@ -13,7 +13,7 @@ import (
 const RelayPath = "/relay/"
 
 // relayText stands for a move: about as long as a patch of a real one.
-const relayText = `{"t":"relay","v":%d,"p":"……………………………………"}`
+const relayText = `{"t":"relay","v":%d,"text":"as long as a patch of a move in a room of four, with its entry in the log, its turn and its card on top of those laid, and so on"}`
 
 // Relay is the yardstick: a server that knows no rules, keeps nothing and
 // sends every message to all connections of its table as it came. Its moves a

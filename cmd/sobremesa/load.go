@@ -1,0 +1,139 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"os"
+	"os/exec"
+	"strings"
+	"time"
+
+	"github.com/sobremesa-games/sobremesa/internal/load"
+)
+
+type loadCmd struct {
+	Rooms    int           `default:"500" help:"Rooms that play at once."`
+	Seats    int           `default:"4" help:"Players in each, 2 to 10."`
+	Duration time.Duration `default:"10s" help:"Measured time, after everybody sat down."`
+	Pace     time.Duration `default:"0s" help:"Mean thinking time of a player; 0 plays on at once (closed loop)."`
+	Idle     bool          `help:"Only sit there: for the memory of waiting rooms."`
+	Relay    bool          `help:"Measure a bare relay instead, which knows no rules and keeps nothing: the yardstick."`
+	Cores    int           `default:"1" help:"Processors that the server may use."`
+	Seed     uint64        `default:"1" help:"Chance of the players."`
+	JSON     bool          `name:"json" help:"Print the figures as JSON."`
+	Addr     string        `default:"127.0.0.1:18463" help:"Loopback address that the server listens at while it is measured."`
+}
+
+// Validate bounds what a run may ask of the machine; kong calls it.
+func (c *loadCmd) Validate() error {
+	switch {
+	case c.Rooms < 1 || c.Rooms*c.Seats > 8000: // two file descriptors a player, 20,000 a process
+		return errors.New("--rooms times --seats must be from 1 to 8000")
+	case c.Seats < 2 || c.Seats > 10:
+		return errors.New("--seats must be from 2 to 10")
+	case c.Duration <= 0 || c.Duration > time.Hour:
+		return errors.New("--duration must be at most an hour")
+	case !strings.HasPrefix(c.Addr, "127.") && !strings.HasPrefix(c.Addr, "[::1]:"):
+		return errors.New("--addr must be a loopback address")
+	}
+	return nil
+}
+
+// Run starts a server of its own with an empty journal on disk, drives it, and
+// prints what it measured.
+func (c *loadCmd) Run(ctx context.Context, out io.Writer) error {
+	data, err := os.MkdirTemp("", "sobremesa-load-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(data)
+	server, err := c.start(ctx, data)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		_ = server.Process.Signal(os.Interrupt)
+		_ = server.Wait()
+	}()
+	report, err := load.Run(ctx, load.Config{
+		URL: "http://" + c.Addr, Rooms: c.Rooms, Seats: c.Seats, Duration: c.Duration, Pace: c.Pace, Idle: c.Idle, Relay: c.Relay,
+		Seed: c.Seed, PID: server.Process.Pid, Progress: os.Stderr,
+	})
+	if err != nil {
+		return err
+	}
+	if c.JSON {
+		return json.NewEncoder(out).Encode(report)
+	}
+	report.Print(out)
+	return nil
+}
+
+// start runs this program again as the server and waits until it answers.
+func (c *loadCmd) start(ctx context.Context, data string) (*exec.Cmd, error) {
+	self, err := os.Executable()
+	if err != nil {
+		return nil, err
+	}
+	args := []string{"serve", "--addr", c.Addr, "--data", data, "--rate", "0"}
+	if c.Relay {
+		args = []string{"relay", "--addr", c.Addr}
+	}
+	server := exec.Command(self, args...)
+	server.Env = append(os.Environ(), fmt.Sprintf("GOMAXPROCS=%d", c.Cores))
+	server.Stderr = os.Stderr
+	if err := server.Start(); err != nil {
+		return nil, err
+	}
+	if err := c.await(ctx); err != nil {
+		_ = server.Process.Kill()
+		_ = server.Wait()
+		return nil, err
+	}
+	return server, nil
+}
+
+// await asks until the server is ready, for ten seconds at most.
+func (c *loadCmd) await(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, 10*time.Second)
+	defer cancel()
+	tick := time.NewTicker(50 * time.Millisecond)
+	defer tick.Stop()
+	for {
+		res, err := http.Get("http://" + c.Addr + "/readyz")
+		if err == nil {
+			_ = res.Body.Close()
+			if res.StatusCode == http.StatusOK {
+				return nil
+			}
+		}
+		select {
+		case <-ctx.Done():
+			return errors.New("the server to be measured did not start")
+		case <-tick.C:
+		}
+	}
+}
+
+// relayCmd is the bare relay as a process of its own.
+type relayCmd struct {
+	Addr string `required:"" help:"Loopback address to listen at."`
+}
+
+// Run relays until ctx ends.
+func (c *relayCmd) Run(ctx context.Context) error {
+	mux := http.NewServeMux()
+	mux.Handle(load.RelayPath, load.NewRelay())
+	mux.HandleFunc("/readyz", func(http.ResponseWriter, *http.Request) {})
+	server := &http.Server{Addr: c.Addr, Handler: mux, ReadHeaderTimeout: 5 * time.Second}
+	stop := context.AfterFunc(ctx, func() { _ = server.Close() })
+	defer stop()
+	if err := server.ListenAndServe(); !errors.Is(err, http.ErrServerClosed) {
+		return err
+	}
+	return nil
+}
