@@ -27,7 +27,7 @@ func CleanName(name string) (clean string, ok bool) {
 	for graphemes.Next() {
 		b.WriteString(cleanGrapheme(graphemes.Runes()))
 	}
-	clean = strings.Join(strings.Fields(b.String()), " ")
+	clean = norm.NFC.String(strings.Join(strings.Fields(b.String()), " ")) // again: what stood between has gone
 	n := uniseg.GraphemeClusterCount(clean)
 	return clean, n >= 1 && n <= nameGraphemes && len(clean) <= nameBytes
 }
@@ -37,15 +37,15 @@ func cleanGrapheme(runes []rune) string {
 	emoji := len(runes) > 1 && isEmoji(runes[0])
 	var kept []rune
 	marks := 0
-	for _, r := range runes {
+	for i, r := range runes {
 		switch {
 		case unicode.IsSpace(r):
 			kept = append(kept, ' ')
-		case emoji && (r == zeroWidthJoiner || isSelector(r) || isTag(r)):
+		case emoji && (isSelector(r) || isTag(r) || r == zeroWidthJoiner && i+1 < len(runes) && isEmoji(runes[i+1])):
 			kept = append(kept, r)
 		case isInvisible(r):
 		case unicode.Is(unicode.M, r):
-			if marks++; marks <= marksPerBase && len(kept) > 0 {
+			if marks++; marks <= marksPerBase && len(kept) > 0 && kept[len(kept)-1] != ' ' {
 				kept = append(kept, r)
 			}
 		default:

@@ -75,6 +75,9 @@ func memberNames(text []byte) ([]string, error) {
 // cut takes the text member name out of an object: its value, and the object
 // without it.
 func cut(object []byte, name string) (value string, rest []byte, err error) {
+	if !jsontext.Value(object).IsValid() {
+		return "", nil, fmt.Errorf("%w: no JSON", ErrMalformed)
+	}
 	d := jsontext.NewDecoder(bytes.NewBuffer(object))
 	if token, err := d.ReadToken(); err != nil || token.Kind() != '{' {
 		return "", nil, fmt.Errorf("%w: no object", ErrMalformed)
