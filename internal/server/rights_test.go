@@ -1,0 +1,122 @@
+package server_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/go-chi/chi/v5"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// people are who may call, in the order of the columns of rights.
+var people = []string{"host", "own seat", "other seat", "spectator", "kicked", "other host", "no cookie", "forged"}
+
+// rights is what each call answers to whom: the status, in the room's lobby
+// with the host in seat 1, own seat in 2, other seat in 3, while a fourth place
+// is open. Every call of the router has its line.
+var rights = []struct {
+	call string
+	body object
+	want [8]int
+}{
+	//                                          host own  oth  spec kick othH none forged
+	{"GET /api/games", nil, [8]int{200, 200, 200, 200, 200, 200, 200, 200}},
+	{"GET /api/elements", nil, [8]int{200, 200, 200, 200, 200, 200, 200, 200}},
+	{"GET /api/rules/unoquimico/en", nil, [8]int{200, 200, 200, 200, 200, 200, 200, 200}},
+	{"GET /api/schema", nil, [8]int{200, 200, 200, 200, 200, 200, 200, 200}},
+	{"GET /api/schema/fault.json", nil, [8]int{200, 200, 200, 200, 200, 200, 200, 200}},
+	{"GET /api/rooms", nil, [8]int{200, 200, 200, 200, 200, 200, 200, 200}},
+	{"POST /api/rooms", object{"game": "unoquimico"}, [8]int{201, 201, 201, 201, 201, 201, 401, 201}},
+	{"POST /api/transfer", object{}, [8]int{422, 422, 422, 422, 422, 422, 422, 422}},
+	{"GET ROOM", nil, [8]int{200, 200, 200, 200, 200, 200, 200, 200}},
+	{"PATCH ROOM", object{"public": true}, [8]int{200, 403, 403, 403, 403, 403, 401, 403}},
+	{"POST ROOM/seats", object{}, [8]int{200, 200, 200, 200, 403, 200, 401, 200}},
+	{"DELETE ROOM/seats/2", nil, [8]int{200, 200, 403, 403, 403, 403, 401, 403}},
+	{"POST ROOM/seats/2/name", object{"name": "Olga"}, [8]int{200, 200, 403, 403, 403, 403, 401, 403}},
+	{"POST ROOM/seats/2/transfer", object{}, [8]int{422, 422, 422, 422, 422, 422, 422, 422}},
+	{"POST ROOM/enter", object{}, [8]int{422, 422, 422, 422, 422, 422, 422, 422}},
+	{"POST ROOM/moves", object{"id": "m", "seat": 2, "at": 1, "move": object{"do": "draw"}}, [8]int{403, 422, 403, 403, 403, 403, 401, 403}},
+	{"GET ROOM/legal?seat=2", nil, [8]int{403, 422, 403, 403, 403, 403, 401, 403}},
+	{"GET ROOM/view", nil, [8]int{200, 200, 200, 200, 200, 200, 200, 200}},
+	{"GET ROOM/view?seat=2", nil, [8]int{403, 200, 403, 403, 403, 403, 403, 403}},
+	{"GET ROOM/hint", nil, [8]int{422, 422, 422, 422, 422, 422, 422, 422}},
+	{"GET ROOM/replay", nil, [8]int{409, 409, 409, 409, 409, 409, 409, 409}},
+	{"GET ROOM/qr.svg", nil, [8]int{200, 200, 200, 200, 200, 200, 200, 200}},
+	{"GET ROOM/ws", nil, [8]int{400, 400, 400, 400, 403, 400, 403, 400}},
+	{"GET ROOM/ws?seat=2", nil, [8]int{403, 400, 403, 403, 403, 403, 403, 403}},
+	{"GET ROOM/events?seat=2", nil, [8]int{403, 200, 403, 403, 403, 403, 403, 403}},
+	{"POST ROOM/frames", object{"t": "back"}, [8]int{404, 404, 404, 404, 404, 404, 401, 404}},
+	{"POST ROOM/start", nil, [8]int{200, 403, 403, 403, 403, 403, 401, 403}},
+	{"POST ROOM/pause", nil, [8]int{409, 403, 403, 403, 403, 403, 401, 403}},
+	{"POST ROOM/resume", nil, [8]int{409, 403, 403, 403, 403, 403, 401, 403}},
+	{"POST ROOM/rematch", nil, [8]int{409, 403, 403, 403, 403, 403, 401, 403}},
+	{"POST ROOM/close", nil, [8]int{200, 403, 403, 403, 403, 403, 401, 403}},
+	{"POST ROOM/kick", object{"seat": 3}, [8]int{200, 403, 403, 403, 403, 403, 401, 403}},
+	{"POST ROOM/admit", object{"seat": 4}, [8]int{200, 403, 403, 403, 403, 403, 401, 403}},
+	{"POST ROOM/skip", object{"seat": 2}, [8]int{422, 403, 403, 403, 403, 403, 401, 403}},
+	{"POST ROOM/undo", object{"to": 1}, [8]int{422, 422, 422, 422, 422, 422, 401, 422}},
+}
+
+// lobbyOf opens a room with everybody of people around it.
+func lobbyOf(h *house) (path string, who []device) {
+	path, seats := h.table(4)
+	seats[0].ok("POST", path+"/kick", object{"seat": 4})
+	other := h.device(6)
+	other.newRoom(object{})
+	forged := device{h, strings.Replace(seats[1].secret, "s", "t", 1)}
+	return path, []device{seats[0], seats[1], seats[2], h.device(5), seats[3], other, {h: h}, forged}
+}
+
+func TestEveryCallIsAnsweredAsTheTableOfRightsSays(t *testing.T) {
+	h := open(t)
+	for _, r := range rights {
+		for i, want := range r.want {
+			path, who := lobbyOf(h)
+			method, target, _ := strings.Cut(r.call, " ")
+			var body any
+			if r.body != nil {
+				body = r.body
+			}
+			a := h.head(who[i].request(method, strings.Replace(target, "ROOM", path, 1), body))
+			assert.Equal(t, want, a.status, "%s by %s: %s", r.call, people[i], a.body)
+		}
+	}
+}
+
+// head makes a request and reads no more than the head of an event stream.
+func (h *house) head(r *http.Request) reply {
+	if !strings.Contains(r.URL.Path, "/events") {
+		return h.send(r)
+	}
+	res, err := client.Do(r)
+	require.NoError(h.t, err)
+	defer res.Body.Close()
+	return reply{status: res.StatusCode, header: res.Header}
+}
+
+func TestTheTableOfRightsHasEveryCall(t *testing.T) {
+	listed := map[string]bool{}
+	for _, r := range rights {
+		call, _, _ := strings.Cut(r.call, "?")
+		call = strings.NewReplacer("ROOM", "/api/rooms/{code}", "seats/2", "seats/{n}", "unoquimico/en", "{game}/{lang}", "fault.json", "{name}").Replace(call)
+		listed[call] = true
+	}
+	for call := range allRoutes(t, open(t)) {
+		if strings.Contains(call, "/api/") {
+			assert.True(t, listed[call], "%s is not in the table", call)
+		}
+	}
+}
+
+// allRoutes lists the routes, "GET /api/games" and so on.
+func allRoutes(t *testing.T, h *house) map[string]bool {
+	routes := map[string]bool{}
+	err := chi.Walk(h.server.Routes(), func(method, route string, _ http.Handler, _ ...func(http.Handler) http.Handler) error {
+		routes[method+" "+strings.TrimSuffix(route, "/")] = true
+		return nil
+	})
+	require.NoError(t, err)
+	return routes
+}
