@@ -31,20 +31,27 @@ func Run(ctx context.Context, c Config) (Report, error) {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	m := newMeter()
-	tables, err := sitDown(ctx, c, m)
+	failed := make(chan error, 1) // the first failure is told, the others follow from it
+	fail := func(err error) {
+		select {
+		case failed <- err:
+		default:
+		}
+	}
+	tables, err := sitDown(ctx, c, m, fail)
 	defer func() { leave(tables) }()
 	if err != nil {
 		return Report{}, err
 	}
 	fmt.Fprintf(c.Progress, "%d rooms of %d are seated\n", c.Rooms, c.Seats)
-	if err := playFor(ctx, c, tables, m); err != nil {
+	if err := playFor(ctx, c, tables, m, failed); err != nil {
 		return Report{}, err
 	}
 	return m.report(c), nil
 }
 
 // sitDown opens all rooms, some at a time, and connects every player.
-func sitDown(ctx context.Context, c Config, m *meter) ([]*table, error) {
+func sitDown(ctx context.Context, c Config, m *meter, fail func(error)) ([]*table, error) {
 	const atOnce = 16 // enough to keep the server busy, few enough for its accept queue
 	tables := make([]*table, c.Rooms)
 	slots := make(chan struct{}, atOnce)
@@ -55,7 +62,7 @@ func sitDown(ctx context.Context, c Config, m *meter) ([]*table, error) {
 		slots <- struct{}{}
 		wg.Go(func() {
 			defer func() { <-slots }()
-			errs[i] = tables[i].open(ctx)
+			errs[i] = tables[i].open(ctx, fail)
 		})
 	}
 	wg.Wait()
@@ -63,16 +70,11 @@ func sitDown(ctx context.Context, c Config, m *meter) ([]*table, error) {
 }
 
 // playFor starts every table and measures for the duration.
-func playFor(ctx context.Context, c Config, tables []*table, m *meter) error {
-	failed := make(chan error, 1)
-	fail := func(err error) {
-		select {
-		case failed <- err:
-		default:
-		}
-	}
+func playFor(ctx context.Context, c Config, tables []*table, m *meter, failed <-chan error) error {
 	for _, t := range tables {
-		t.start(ctx, fail)
+		if err := t.start(ctx); err != nil {
+			return err
+		}
 	}
 	before, err := readProcess(c.PID)
 	if err != nil {

@@ -32,8 +32,9 @@ func newTable(c Config, number int, m *meter) *table {
 	return &table{c: c, number: number, meter: m, sent: map[uint64]time.Time{}, seen: make([]uint64, c.Seats)}
 }
 
-// open makes the room and connects its players; nobody moves yet.
-func (t *table) open(ctx context.Context) error {
+// open makes the room and connects its players, who read from now on; nobody
+// moves yet.
+func (t *table) open(ctx context.Context, fail func(error)) error {
 	for seat := 1; seat <= t.c.Seats; seat++ {
 		t.players = append(t.players, newPlayer(t, seat))
 	}
@@ -44,6 +45,7 @@ func (t *table) open(ctx context.Context) error {
 		if err := p.connect(ctx); err != nil {
 			return fmt.Errorf("room %d: seat %d: %w", t.number, p.seat, err)
 		}
+		go p.run(ctx, fail)
 	}
 	return nil
 }
@@ -70,17 +72,15 @@ func (t *table) takeSeats(ctx context.Context) error {
 	return nil
 }
 
-// start lets every player read, and deals.
-func (t *table) start(ctx context.Context, fail func(error)) {
-	for _, p := range t.players {
-		go p.run(ctx, fail)
-	}
+// start deals.
+func (t *table) start(ctx context.Context) error {
 	if t.c.Idle {
-		return
+		return nil
 	}
 	if err := t.players[0].begin(ctx); err != nil {
-		fail(fmt.Errorf("start room %d: %w", t.number, err))
+		return fmt.Errorf("start room %d: %w", t.number, err)
 	}
+	return nil
 }
 
 // expect notes that a move was sent which should make version v.
