@@ -9,6 +9,7 @@ import (
 	"io"
 	"reflect"
 	"slices"
+	"sync"
 
 	"github.com/go-json-experiment/json"
 	"github.com/go-json-experiment/json/jsontext"
@@ -44,12 +45,29 @@ func DecodeWhole(text []byte, v any) error {
 	if err != nil {
 		return err
 	}
-	for _, m := range patch.Members(reflect.TypeOf(v).Elem()) {
-		if !m.Optional() && !slices.Contains(given, m.Name) {
-			return fmt.Errorf("%w: no member %q", ErrMalformed, m.Name)
+	for _, name := range required(reflect.TypeOf(v).Elem()) {
+		if !slices.Contains(given, name) {
+			return fmt.Errorf("%w: no member %q", ErrMalformed, name)
 		}
 	}
 	return nil
+}
+
+var requiredNames sync.Map // reflect.Type → []string
+
+// required lists the members of a struct that must be there.
+func required(t reflect.Type) []string {
+	if names, ok := requiredNames.Load(t); ok {
+		return names.([]string)
+	}
+	var names []string
+	for _, m := range patch.Members(t) {
+		if !m.Optional() {
+			names = append(names, m.Name)
+		}
+	}
+	requiredNames.Store(t, names)
+	return names
 }
 
 // memberNames lists the members of an object that holds no null at any depth.

@@ -241,3 +241,14 @@ func FuzzCleanName(f *testing.F) {
 		}
 	})
 }
+
+func FuzzDecodeMove(f *testing.F) {
+	f.Add([]byte(`{"do":"lay","element":"Na","scientist":"curie","wild":true}`))
+	f.Fuzz(func(t *testing.T, raw []byte) {
+		if m, err := wire.DecodeMove(uno, raw); err == nil {
+			again, err := wire.DecodeMove(uno, wire.EncodeMove(m))
+			require.NoError(t, err)
+			assert.Equal(t, m, again)
+		}
+	})
+}
