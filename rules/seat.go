@@ -2,8 +2,9 @@ package rules
 
 import "strconv"
 
-// Seat is a place at the table, 1..N clockwise. The zero value is Nobody.
-type Seat uint8
+// Seat is a place at the table, 1..N clockwise. The zero value is Nobody. It is
+// wider than a byte because encoding/json writes a list of bytes as base64.
+type Seat uint16
 
 // Nobody is a spectator: it holds no cards and sees least. As a mover it is
 // the room itself.
