@@ -1,0 +1,206 @@
+// Package rulestest holds what every game must pass: that its matches end, that
+// Legal tells the truth, that nobody sees what is not theirs, that header and
+// moves are the whole match. It knows games by rules.Kind alone.
+package rulestest
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+	"testing"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// Options says how Conform plays a game.
+type Options struct {
+	Seats      []int           // numbers of seats; nil is every one that the Kind allows
+	OptionSets [][]byte        // options objects, taken in turn; nil is the defaults alone
+	Starts     []Start         // positions that play seldom reaches
+	Games      int             // matches for each number of seats; 0 is 100 under the race detector, else 1,000, in full 10,000
+	Bound      func(n int) int // most moves of a match at n seats, whatever the options; nil is 10,000
+	Phases     []string        // every phase of the game: each must be met, and no other; nil is any
+
+	// Invariant is the game's own check, made at every step and of every
+	// resampled copy: cards kept, each in one place, sums that add up.
+	Invariant func(rules.Game) error
+
+	// Choose picks a move of the seat for the evenly random matches; nil is any
+	// of the moves. For games that chance alone hardly ends.
+	Choose func(g rules.Game, by rules.Seat, moves []rules.Move, r *rules.Rand) rules.Move
+}
+
+// Start is a position to play on from. Game makes it anew, the same each time.
+type Start struct {
+	Name string
+	Game func() rules.Game
+}
+
+// Conform checks all that rules.Game and rules.Searcher promise, by playing the
+// Kind with fixed seeds at every number of seats and from every Start.
+func Conform(t *testing.T, k *rules.Kind, opt Options) {
+	t.Helper()
+	cells := cellsOf(k, opt)
+	t.Run("cells", func(t *testing.T) {
+		for _, c := range cells {
+			t.Run(c.name, func(t *testing.T) {
+				t.Parallel()
+				if err := c.run(); err != nil {
+					t.Fatal(err)
+				}
+			})
+		}
+	})
+	if err := covered(opt.Phases, cells); err != nil && !t.Failed() {
+		t.Error(err)
+	}
+}
+
+// conform is Conform without a testing.T: the first broken promise.
+func conform(k *rules.Kind, opt Options) error {
+	cells := cellsOf(k, opt)
+	for _, c := range cells {
+		if err := c.run(); err != nil {
+			return err
+		}
+	}
+	return covered(opt.Phases, cells)
+}
+
+func cellsOf(k *rules.Kind, opt Options) []*cell {
+	if opt.Seats == nil {
+		for n := k.Seats[0]; n <= k.Seats[1]; n++ {
+			opt.Seats = append(opt.Seats, n)
+		}
+	}
+	if opt.OptionSets == nil {
+		opt.OptionSets = [][]byte{[]byte(`{}`)}
+	}
+	if opt.Games == 0 {
+		opt.Games = games
+	}
+	var cells []*cell
+	for _, n := range opt.Seats {
+		cells = append(cells, newCell(k, opt, fmt.Sprintf("%d seats", n), seed(n)).deals(n))
+	}
+	for i, s := range opt.Starts {
+		cells = append(cells, newCell(k, opt, s.Name, seed(1000+i)).plays(s))
+	}
+	return cells
+}
+
+// seed numbers the cells' streams of chance.
+func seed(i int) rules.Seed { return rules.Seed{byte(i), byte(i >> 8), 's', 'o', 'b', 'r', 'e'} }
+
+// cell is a game at one number of seats, or from one start.
+type cell struct {
+	name    string
+	kind    *rules.Kind
+	opt     Options
+	r       *rules.Rand // the suite's own chance
+	tables  func(i int) table
+	matches int
+	words   *lexicon
+	phases  map[string]int // steps met
+	moved   tally
+}
+
+// table opens one match, the same each time.
+type table struct {
+	name string
+	n    int // seats; 0 is as many as the game says
+	open func() (rules.Game, error)
+}
+
+func newCell(k *rules.Kind, opt Options, name string, s rules.Seed) *cell {
+	return &cell{name: name, kind: k, opt: opt, r: rules.NewRand(s), words: newLexicon(k), phases: map[string]int{}, moved: newTally()}
+}
+
+// deals makes c a cell of matches from the deal on.
+func (c *cell) deals(n int) *cell {
+	c.matches = c.opt.Games
+	c.tables = func(i int) table {
+		set := c.opt.OptionSets[i%len(c.opt.OptionSets)]
+		s := rules.Setup{Seats: n, Rev: c.kind.Rev, Options: set, Seed: c.r.Seed()}
+		return table{
+			name: fmt.Sprintf("%s rev %d, %d seats, options %s, seed %s", c.kind.ID, s.Rev, n, set, s.Seed),
+			n:    n, open: func() (rules.Game, error) { return c.kind.New(s) },
+		}
+	}
+	return c
+}
+
+// plays makes c a cell of matches from a position on.
+func (c *cell) plays(s Start) *cell {
+	c.matches = max(c.opt.Games/10, 10)
+	c.tables = func(i int) table {
+		return table{
+			name: fmt.Sprintf("%s from %q, match %d", c.kind.ID, s.Name, i),
+			open: func() (rules.Game, error) { return s.Game(), nil },
+		}
+	}
+	return c
+}
+
+// run plays all matches of the cell.
+func (c *cell) run() error {
+	for i := range c.matches {
+		if err := c.match(i); err != nil {
+			return err
+		}
+	}
+	return c.moved.check()
+}
+
+func (c *cell) match(i int) error {
+	t := c.tables(i)
+	w, err := c.sit(t, c.policy(i))
+	if err == nil {
+		err = w.play()
+	}
+	if f, ok := errors.AsType[*fault](err); ok {
+		f.where = t.name
+		if w != nil {
+			f.where += w.story()
+		}
+	}
+	return err
+}
+
+func (c *cell) bound(n int) int {
+	if c.opt.Bound == nil {
+		return 10_000
+	}
+	return c.opt.Bound(n)
+}
+
+// due reports whether a step in a phase is looked at closely.
+func (c *cell) due(phase string) bool {
+	c.phases[phase]++
+	return c.r.N(min(c.phases[phase], math.MaxInt32)) < looks
+}
+
+// covered compares the phases met with those that the game has.
+func covered(phases []string, cells []*cell) error {
+	if phases == nil {
+		return nil
+	}
+	met := map[string]int{}
+	for _, c := range cells {
+		for phase, n := range c.phases {
+			met[phase] += n
+		}
+	}
+	for _, phase := range phases {
+		if met[phase] == 0 {
+			return broken(covers, "phase %q was never met; give a Start", phase)
+		}
+	}
+	for _, phase := range sortedKeys(met) {
+		if !slices.Contains(phases, phase) {
+			return broken(covers, "phase %q is not among those of the game", phase)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,158 @@
+package rulestest
+
+import (
+	"bytes"
+	"reflect"
+	"slices"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// checkSecrets draws anew, for every viewer, what it cannot know. Whatever the
+// viewer then sees otherwise (its view, its turn, its moves, an answer to a
+// move that is refused) would have told it something.
+func (w *walk) checkSecrets(s *sight) error {
+	for to := range s.texts {
+		if err := w.checkSecret(s, rules.Seat(to)); err != nil {
+			return err
+		}
+	}
+	return s.checkSame(w.g, copies, "after resampling and playing on the copies")
+}
+
+func (w *walk) checkSecret(s *sight, to rules.Seat) error {
+	twin, ok := w.g.Resample(to, w.r).(rules.Searcher)
+	if !ok {
+		return broken(resamples, "a resampled game is no Searcher")
+	}
+	w.moved.count(s, twin, to)
+	return first(
+		func() error { return w.checkSeesTheSame(s, twin, to) },
+		func() error { return checkMayTheSame(s, twin, to) },
+		w.invariant(twin),
+		func() error { return w.checkPlaysOn(s, twin, to) },
+	)
+}
+
+func (w *walk) checkSeesTheSame(s *sight, twin rules.Game, to rules.Seat) error {
+	now, err := text(twin, to)
+	if err != nil {
+		return err
+	}
+	if !bytes.Equal(now, s.texts[to]) {
+		if err := s.checkSame(w.g, copies, "after resampling and playing on the copies"); err != nil {
+			return err
+		}
+		return broken(keeps, "the view of seat %d depends on what it cannot know, %s", to, difference(s.texts[to], now))
+	}
+	if turn := twin.Turn(); !reflect.DeepEqual(copyTurn(turn), s.turn) {
+		return broken(keeps, "the turn depends on what seat %d cannot know: %+v and %+v", to, s.turn, turn)
+	}
+	return nil
+}
+
+// checkMayTheSame compares the moves of a viewer and the answers it gets; a
+// spectator has none.
+func checkMayTheSame(s *sight, twin rules.Game, to rules.Seat) error {
+	if to == rules.Nobody {
+		return nil
+	}
+	if moves := slices.Collect(twin.Legal(to)); !slices.Equal(moves, s.legal[to]) {
+		return broken(keeps, "the moves of seat %d depend on what it cannot know:\n%v\n%v", to, keys(s.legal[to]), keys(moves))
+	}
+	for _, t := range s.tried[to] {
+		answer, err := refusal(twin.Play(to, t.mv))
+		if err != nil || answer != t.answer {
+			return broken(keeps, "the answer to %s depends on what the seat cannot know: %s and %s (%v)", played{to, t.mv}, t.answer, answer, err)
+		}
+	}
+	return nil
+}
+
+// checkPlaysOn plays the twin and the match, both on copies, with the same
+// moves: what the twin lists must be accepted there, and sooner or later
+// something new comes to light.
+func (w *walk) checkPlaysOn(s *sight, twin rules.Searcher, to rules.Seat) error {
+	const far = 16 // moves: enough for a card to be drawn and laid
+	mine := w.g.Clone()
+	for range far {
+		by, m, ok := w.next(twin)
+		if !ok {
+			return nil
+		}
+		if err := twin.Play(by, m); err != nil {
+			return broken(accepts, "%s is listed in a resampled game and refused: %v", played{by, m}, err)
+		}
+		if w.moved.future[to] > 0 {
+			continue
+		}
+		if mine.Play(by, m) != nil || !sameView(mine, twin, to) {
+			w.moved.future[to]++
+		}
+	}
+	return nil
+}
+
+// next is a move, evenly chosen, of somebody who is waited for.
+func (w *walk) next(g rules.Game) (rules.Seat, rules.Move, bool) {
+	turn := g.Turn()
+	if over(g) || len(turn.Seats) == 0 {
+		return 0, nil, false
+	}
+	by := turn.Seats[w.r.N(len(turn.Seats))]
+	moves := slices.Collect(g.Legal(by))
+	if len(moves) == 0 {
+		return 0, nil, false
+	}
+	return by, moves[w.r.N(len(moves))], true
+}
+
+func sameView(a, b rules.Game, to rules.Seat) bool {
+	x, errX := text(a, to)
+	y, errY := text(b, to)
+	return errX == nil && errY == nil && bytes.Equal(x, y)
+}
+
+// tally counts what Resample moved in a cell, by viewer.
+type tally struct {
+	looks  map[rules.Seat]int
+	hands  map[rules.Seat]map[rules.Seat]int // hands of others that came out otherwise
+	future map[rules.Seat]int                // matches that went on otherwise
+	holds  map[rules.Seat]int                // looks at which the seat held a hand
+}
+
+func newTally() tally {
+	return tally{looks: map[rules.Seat]int{}, hands: map[rules.Seat]map[rules.Seat]int{}, future: map[rules.Seat]int{}, holds: map[rules.Seat]int{}}
+}
+
+// count looks into the hand of one other seat, each in its turn.
+func (t *tally) count(s *sight, twin rules.Game, to rules.Seat) {
+	other := rules.Seat(t.looks[to]%(len(s.views)-1) + 1)
+	t.looks[to]++
+	if t.hands[to] == nil {
+		t.hands[to] = map[rules.Seat]int{}
+	}
+	hand := handOf(s.views[other])
+	if hand != nil {
+		t.holds[other]++
+	}
+	if hand != nil && !reflect.DeepEqual(hand, handOf(twin.View(other))) {
+		t.hands[to][other]++
+	}
+}
+
+// check reports a viewer for whom nothing was ever moved: its secrets were not
+// put to the test.
+func (t *tally) check() error {
+	for to, looks := range t.looks {
+		if t.future[to] == 0 {
+			return broken(resamples, "for seat %d the match goes on the same in each of %d resampled games", to, looks)
+		}
+		for other, held := range t.holds {
+			if other != to && t.hands[to][other] == 0 {
+				return broken(resamples, "for seat %d no card of seat %d was moved, in %d looks at a hand", to, other, held)
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,161 @@
+package rulestest
+
+import (
+	"crypto/sha256"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// walk is one match being played under the checks.
+type walk struct {
+	*cell
+	table  table
+	policy policy
+	g      rules.Searcher
+	moves  []played
+	last   uint32 // the newest Decision
+	marks  []mark // of every close look
+	start  *sight // what was seen first
+}
+
+// mark is what all viewers saw after some moves.
+type mark struct {
+	after int
+	sum   [sha256.Size]byte
+}
+
+func (c *cell) sit(t table, p policy) (*walk, error) {
+	g, err := t.open()
+	if err != nil {
+		return nil, broken(opens, "%v", err)
+	}
+	s, ok := g.(rules.Searcher)
+	if !ok {
+		return nil, broken(opens, "%T is no Searcher", g)
+	}
+	if t.n == 0 {
+		t.n = sharedOf(g.View(rules.Nobody)).seats
+	}
+	return &walk{cell: c, table: t, policy: p, g: s}, nil
+}
+
+// story is the end of the moves, for a fault.
+func (w *walk) story() string {
+	var out strings.Builder
+	fmt.Fprintf(&out, "\nafter %d moves", len(w.moves))
+	for _, p := range w.moves[max(len(w.moves)-8, 0):] {
+		fmt.Fprintf(&out, "\n  %s", p)
+	}
+	return out.String()
+}
+
+// play plays the match to its end.
+func (w *walk) play() error {
+	for !over(w.g) {
+		if len(w.moves) >= w.bound(w.table.n) {
+			return broken(ends, "not after %d moves", len(w.moves))
+		}
+		if err := w.step(); err != nil {
+			return err
+		}
+	}
+	return first(w.checkOver, w.checkReplay)
+}
+
+func over(g rules.Game) bool {
+	_, is := g.Result()
+	return is
+}
+
+// step checks the position and makes one move. The first position of a match
+// is always looked at.
+func (w *walk) step() error {
+	turn := w.g.Turn()
+	if err := first(func() error { return w.checkTurn(turn) }, w.invariant(w.g)); err != nil {
+		return err
+	}
+	p, err := w.choose(turn)
+	if err != nil {
+		return err
+	}
+	if !w.due(turn.Phase) {
+		return w.move(p)
+	}
+	s, err := w.look()
+	if err != nil {
+		return err
+	}
+	return first(
+		func() error { return w.checkClosely(s) },
+		func() error { return w.move(p) },
+		func() error { return w.checkAfter(s, p) },
+	)
+}
+
+// choose is the next move by the walk's policy.
+func (w *walk) choose(turn rules.Turn) (played, error) {
+	var able []rules.Seat
+	legal := map[rules.Seat][]rules.Move{}
+	for _, s := range slices.Concat(turn.Seats, turn.May, []rules.Seat{rules.Nobody}) {
+		if legal[s] = slices.Collect(w.g.Legal(s)); len(legal[s]) > 0 {
+			able = append(able, s)
+		}
+		w.words.note(legal[s])
+	}
+	if i := slices.IndexFunc(turn.Seats, func(s rules.Seat) bool { return len(legal[s]) == 0 }); i >= 0 {
+		return played{}, broken(lists, "the table waits for seat %d, which has no legal move", turn.Seats[i])
+	}
+	if len(able) == 0 {
+		return played{}, broken(ends, "nobody may move in phase %q", turn.Phase)
+	}
+	by := w.policy.who(turn, able)
+	return played{by, w.policy.what(w.g, by, legal[by])}, nil
+}
+
+func (w *walk) move(p played) error {
+	if err := w.g.Play(p.by, p.mv); err != nil {
+		return broken(accepts, "%s is listed and refused: %v", p, err)
+	}
+	w.moves = append(w.moves, p)
+	return nil
+}
+
+func (w *walk) invariant(g rules.Game) func() error {
+	return func() error {
+		if w.opt.Invariant == nil {
+			return nil
+		}
+		if err := w.opt.Invariant(g); err != nil {
+			return broken(holds, "%v", err)
+		}
+		return nil
+	}
+}
+
+// checkClosely is every check of one position. Clones are checked first, since
+// the others play on them.
+func (w *walk) checkClosely(s *sight) error {
+	w.marks = append(w.marks, mark{len(w.moves), s.sum()})
+	if w.start == nil {
+		w.start = s
+	}
+	return first(
+		func() error { return w.checkViews(s) },
+		func() error { return w.checkClone(s) },
+		func() error { return w.checkLegal(s) },
+		func() error { return w.checkRefused(s) },
+		func() error { return w.checkSecrets(s) },
+		func() error { return w.checkBots(s) },
+	)
+}
+
+// checkAfter is every check of what one move did.
+func (w *walk) checkAfter(before *sight, p played) error {
+	return first(
+		func() error { return before.checkStays() },
+		func() error { return w.checkDecision(before, p) },
+	)
+}
