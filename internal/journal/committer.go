@@ -2,7 +2,6 @@ package journal
 
 import (
 	"context"
-	"errors"
 	"sync"
 	"sync/atomic"
 )
@@ -132,7 +131,7 @@ func (c *Committer) append(batch []waiting) []error {
 	}
 	errs = c.store.Append(context.Background(), entries)
 	for _, err := range errs {
-		if err != nil && !errors.Is(err, ErrFence) && !errors.Is(err, ErrTwice) {
+		if err != nil && !Refused(err) {
 			c.failed.Store(&err)
 		}
 	}

@@ -31,8 +31,9 @@ type Store interface {
 	// Append makes the entries durable, in one transaction, before it returns:
 	// one error each, nil where the entry is kept. An entry whose Seq is not the
 	// one after its room's last gets ErrFence, one whose ID the room has
-	// already ErrTwice, and the others are kept all the same. After any other
-	// failure nothing of the batch is kept, and the store takes no more.
+	// already ErrTwice, one whose room is damaged ErrCorrupt, and the others are
+	// kept all the same. After any other failure the batch is lost or kept as a
+	// whole, which only reopening tells, and the store takes no more.
 	Append(ctx context.Context, entries []Entry) []error
 
 	// Read yields a room's records from the sequence on, and ends with an
@@ -67,6 +68,12 @@ var (
 	ErrNotFound = errors.New("journal: no such document")
 	ErrClosed   = errors.New("journal: the store is closed")
 )
+
+// Refused is whether an error of Append is about its entry alone, and the store
+// goes on.
+func Refused(err error) bool {
+	return errors.Is(err, ErrFence) || errors.Is(err, ErrTwice) || errors.Is(err, ErrCorrupt)
+}
 
 // Corrupt is ErrCorrupt with the place.
 func Corrupt(room string, seq uint64) error {

@@ -3,6 +3,7 @@
 package sqlite
 
 import (
+	"errors"
 	"io"
 	"os"
 	"syscall"
@@ -16,8 +17,10 @@ func lockFile(path string) (io.Closer, error) {
 		return nil, err
 	}
 	if err := syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB); err != nil {
-		_ = f.Close()
-		return nil, ErrInUse
+		if errors.Is(err, syscall.EWOULDBLOCK) {
+			err = ErrInUse
+		}
+		return nil, errors.Join(err, f.Close())
 	}
 	return f, nil
 }

@@ -9,50 +9,125 @@ import (
 	"iter"
 
 	"github.com/sobremesa-games/sobremesa/internal/journal"
+	driver "modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
 )
+
+// rowsMost is read at once. Nothing is held open while the caller has the rows:
+// a slow one would keep the log from starting anew.
+const rowsMost = 256
+
+// errDamaged is a row that cannot be what was written.
+var errDamaged = errors.New("the row is damaged")
 
 // Read yields the records from the sequence on. The chain is followed from the
 // room's first record, so that nothing before it can have changed unseen.
 func (s *Store) Read(ctx context.Context, room string, from uint64) iter.Seq2[journal.Record, error] {
 	return func(yield func(journal.Record, error) bool) {
-		rows, err := s.db.QueryContext(ctx, "SELECT seq, records.id, body, sum FROM records JOIN rooms ON rooms.id = room WHERE name = ? ORDER BY seq", room)
-		if err != nil {
-			yield(journal.Record{}, s.readError(err))
-			return
+		for r, err := range s.chained(ctx, room) {
+			if err == nil && r.Seq < from {
+				continue
+			}
+			if !yield(r, err) {
+				return
+			}
 		}
-		defer rows.Close()
-		var sum journal.Sum
-		for last := uint64(0); rows.Next(); last++ {
-			r, err := follow(rows, room, last, &sum)
-			if err != nil || r.Seq >= from {
+	}
+}
+
+// chained yields a room's records up to the one that must be its last.
+func (s *Store) chained(ctx context.Context, room string) iter.Seq2[journal.Record, error] {
+	return func(yield func(journal.Record, error) bool) {
+		c := chain{room: room}
+		for more := true; more; {
+			rows, head, err := s.page(ctx, room, c.seq)
+			for _, row := range rows {
+				r, err := c.follow(row)
 				if !yield(r, err) || err != nil {
 					return
 				}
 			}
-		}
-		if err := rows.Err(); err != nil {
-			yield(journal.Record{}, s.readError(err))
+			more = len(rows) == rowsMost
+			if err == nil && !more && c.seq != head {
+				err = errDamaged
+			}
+			if err != nil {
+				yield(journal.Record{}, s.trouble(err, room, c.seq+1))
+				return
+			}
 		}
 	}
 }
 
-// follow reads the record after last and checks it against the chain.
-func follow(rows *sql.Rows, room string, last uint64, sum *journal.Sum) (journal.Record, error) {
-	var seq int64
-	var id string
-	var body, kept []byte
-	if err := rows.Scan(&seq, &id, &body, &kept); err != nil {
-		return journal.Record{}, errors.Join(journal.Corrupt(room, last+1), err)
+// row is a record as it is in the file.
+type row struct {
+	seq     uint64
+	id, sum []byte
+	body    []byte
+}
+
+// page reads rows after a sequence, and the sequence of the room's last record.
+func (s *Store) page(ctx context.Context, room string, after uint64) (page []row, head uint64, err error) {
+	rows, err := s.db.QueryContext(ctx, `SELECT rooms.seq, r.seq, r.id, r.body, r.sum
+		FROM rooms LEFT JOIN records AS r ON r.room = rooms.id AND r.seq > ? WHERE name = ? ORDER BY r.seq LIMIT ?`, int64(after), room, rowsMost)
+	if err != nil {
+		return nil, 0, err
 	}
-	r := journal.Record{Seq: uint64(seq), ID: id, Body: body}
-	*sum = sum.Next(r)
-	if r.Seq != last+1 || !bytes.Equal(kept, sum[:]) {
-		return journal.Record{}, journal.Corrupt(room, last+1)
+	defer rows.Close()
+	for rows.Next() {
+		var r row
+		var seq sql.NullInt64
+		if err := rows.Scan(&head, &seq, &r.id, &r.body, &r.sum); err != nil {
+			return page, head, errors.Join(errDamaged, err)
+		}
+		if seq.Valid {
+			r.seq = uint64(seq.Int64)
+			page = append(page, r)
+		}
 	}
+	return page, head, rows.Err()
+}
+
+// chain is how far a room's records were good.
+type chain struct {
+	room string
+	seq  uint64
+	sum  journal.Sum
+}
+
+// follow checks the next row.
+func (c *chain) follow(next row) (journal.Record, error) {
+	r := journal.Record{Seq: next.seq, ID: string(next.id), Body: next.body}
+	c.sum = c.sum.Next(r)
+	if r.Seq != c.seq+1 || !bytes.Equal(next.sum, c.sum[:]) {
+		return journal.Record{}, journal.Corrupt(c.room, c.seq+1)
+	}
+	c.seq++
 	return r, nil
 }
 
-// readError names a closed store; whatever else SQLite says stays in the text.
+// trouble says where a room is damaged, or that the store is closed, or what
+// else it was.
+func (s *Store) trouble(err error, room string, seq uint64) error {
+	if damaged(err) {
+		return errors.Join(journal.Corrupt(room, seq), err)
+	}
+	return s.readError(err)
+}
+
+// damaged is true where it is the file that is wrong, not the disk or us.
+func damaged(err error) bool {
+	if errors.Is(err, errDamaged) {
+		return true
+	}
+	var e *driver.Error
+	if !errors.As(err, &e) {
+		return false
+	}
+	code := e.Code() & 0xff // without what SQLite adds to it
+	return code == sqlite3.SQLITE_CORRUPT || code == sqlite3.SQLITE_NOTADB
+}
+
 func (s *Store) readError(err error) error {
 	if closed := s.Healthy(); errors.Is(closed, journal.ErrClosed) {
 		return closed
@@ -62,71 +137,46 @@ func (s *Store) readError(err error) error {
 
 // Last is the newest sequence of a room.
 func (s *Store) Last(ctx context.Context, room string) (uint64, error) {
-	var seq sql.NullInt64
-	err := s.db.QueryRowContext(ctx, "SELECT max(seq) FROM records JOIN rooms ON rooms.id = room WHERE name = ?", room).Scan(&seq)
-	if err != nil {
+	var seq uint64
+	err := s.db.QueryRowContext(ctx, "SELECT seq FROM rooms WHERE name = ?", room).Scan(&seq)
+	if err != nil && !errors.Is(err, sql.ErrNoRows) {
 		return 0, s.readError(err)
 	}
-	return uint64(seq.Int64), nil
+	return seq, nil
 }
 
 // Rooms yields the names of the rooms.
 func (s *Store) Rooms(ctx context.Context) iter.Seq2[string, error] {
 	return func(yield func(string, error) bool) {
-		rows, err := s.db.QueryContext(ctx, "SELECT name FROM rooms ORDER BY name")
-		if err != nil {
-			yield("", s.readError(err))
-			return
-		}
-		defer rows.Close()
-		for rows.Next() {
-			var name string
-			err := rows.Scan(&name)
-			if !yield(name, err) {
+		last := ""
+		for more := true; more; {
+			names, err := s.names(ctx, last)
+			for _, last = range names {
+				if !yield(last, nil) {
+					return
+				}
+			}
+			if more = len(names) == rowsMost; err != nil {
+				yield("", s.readError(err))
 				return
 			}
 		}
-		if err := rows.Err(); err != nil {
-			yield("", s.readError(err))
-		}
 	}
 }
 
-// PutDoc keeps a document.
-func (s *Store) PutDoc(ctx context.Context, room, key string, doc []byte) error {
-	return s.write(ctx, "INSERT INTO docs (room, key, doc) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET doc = excluded.doc", room, key, doc)
-}
-
-// DeleteDocs erases the documents of a room; the WAL is emptied too, since it
-// may hold their bytes.
-func (s *Store) DeleteDocs(ctx context.Context, room string) error {
-	if err := s.write(ctx, "DELETE FROM docs WHERE room = ?", room); err != nil {
-		return err
-	}
-	return s.write(ctx, "PRAGMA wal_checkpoint(TRUNCATE)")
-}
-
-func (s *Store) write(ctx context.Context, query string, args ...any) error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.failed != nil {
-		return s.failed
-	}
-	if _, err := s.writer.ExecContext(ctx, query, args...); err != nil {
-		return fmt.Errorf("write document: %w", err)
-	}
-	return nil
-}
-
-// Doc reads a document.
-func (s *Store) Doc(ctx context.Context, room, key string) ([]byte, error) {
-	var doc []byte
-	err := s.db.QueryRowContext(ctx, "SELECT doc FROM docs WHERE room = ? AND key = ?", room, key).Scan(&doc)
-	if errors.Is(err, sql.ErrNoRows) {
-		return nil, journal.ErrNotFound
-	}
+// names reads the rooms that come after one.
+func (s *Store) names(ctx context.Context, after string) (names []string, err error) {
+	rows, err := s.db.QueryContext(ctx, "SELECT name FROM rooms WHERE name > ? ORDER BY name LIMIT ?", after, rowsMost)
 	if err != nil {
-		return nil, s.readError(err)
+		return nil, err
 	}
-	return doc, nil
+	defer rows.Close()
+	for rows.Next() {
+		var name string
+		if err := rows.Scan(&name); err != nil {
+			return names, err
+		}
+		names = append(names, name)
+	}
+	return names, rows.Err()
 }

@@ -7,33 +7,19 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"hash/maphash"
 	"io"
 	"net/url"
 	"sync"
+	"sync/atomic"
 
 	"github.com/sobremesa-games/sobremesa/internal/journal"
-	_ "modernc.org/sqlite" // the driver
+	driver "modernc.org/sqlite"
 )
 
-// Facts about the file that Open asserts.
-const (
-	applicationID = 0x536f6272 // "Sobr": no other program's database is opened by mistake
-	schemaVersion = 1
-
-	// leastVersion is the first SQLite with the fix for a WAL that is reset
-	// while another connection checkpoints, which could lose commits.
-	leastVersion = 3_051_003
-)
-
-const schema = `
-CREATE TABLE rooms (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
-CREATE TABLE records (
-	room INTEGER NOT NULL, seq INTEGER NOT NULL, id TEXT NOT NULL, body BLOB NOT NULL, sum BLOB NOT NULL,
-	PRIMARY KEY (room, seq)
-) WITHOUT ROWID;
-CREATE UNIQUE INDEX record_ids ON records (room, id) WHERE id <> '';
-CREATE TABLE docs (room TEXT NOT NULL, key TEXT NOT NULL, doc BLOB NOT NULL, PRIMARY KEY (room, key)) WITHOUT ROWID;
-`
+// connectionsMost is the writer, the one that moves the log, and four readers:
+// a room is read once, when somebody comes back to it.
+const connectionsMost = 6
 
 // ErrInUse is what Open says while another process has the journal.
 var ErrInUse = errors.New("another process has the journal open")
@@ -41,109 +27,123 @@ var ErrInUse = errors.New("another process has the journal open")
 // Store is a journal.Store in a SQLite file.
 type Store struct {
 	lock   io.Closer // keeps other processes out
-	db     *sql.DB   // readers
-	writer *sql.Conn // the only connection that writes; used with mu held
+	db     *sql.DB
+	mover  *sql.Conn // moves the log into the file
+	failed atomic.Pointer[error]
+	moving atomic.Bool // the log is being moved
+	movers sync.WaitGroup
+	seed   maphash.Seed // of the hashes of ids
 
-	mu     sync.Mutex
-	failed error // why nothing is taken any more
+	mu     sync.Mutex // held while something is written
+	writer *sql.Conn  // the only connection that writes
+	does   statements
 	tails  map[string]*tail
-	insert *sql.Stmt
+	heads  []byte // reused by each transaction
+	logged int    // bytes in the log since it was moved, about
 }
 
 // Open opens or makes the journal at path. It fails when another process has
 // it open, when the file is no journal of ours, or when SQLite is too old or
 // does not accept the settings that durability needs.
 func Open(path string) (*Store, error) {
-	lock, err := lockFile(path + ".lock")
+	s, err := open(path)
 	if err != nil {
 		return nil, fmt.Errorf("open journal %s: %w", path, err)
-	}
-	db, err := sql.Open("sqlite", dsn(path))
-	if err != nil {
-		return nil, errors.Join(fmt.Errorf("open journal %s: %w", path, err), lock.Close())
-	}
-	s := &Store{lock: lock, db: db, tails: map[string]*tail{}}
-	if err := s.start(context.Background()); err != nil {
-		return nil, errors.Join(fmt.Errorf("open journal %s: %w", path, err), db.Close(), lock.Close())
 	}
 	return s, nil
 }
 
-// dsn sets what every connection needs; secure_delete overwrites erased names.
+func open(path string) (*Store, error) {
+	lock, err := lockFile(path + ".lock")
+	if err != nil {
+		return nil, err
+	}
+	db, err := sql.Open("sqlite", dsn(path))
+	if err != nil {
+		return nil, errors.Join(err, lock.Close())
+	}
+	db.SetMaxOpenConns(connectionsMost)
+	s := &Store{lock: lock, db: db, tails: map[string]*tail{}, seed: maphash.MakeSeed()}
+	if err := s.start(context.Background()); err != nil {
+		return nil, errors.Join(err, s.release())
+	}
+	return s, nil
+}
+
+// dsn sets what every connection needs: erased names are overwritten, and the
+// log is moved only where somebody looks whether that succeeded.
 func dsn(path string) string {
-	q := url.Values{"_pragma": {"journal_mode(WAL)", "synchronous(FULL)", "secure_delete(ON)", "busy_timeout(2000)"}}
+	q := url.Values{"_pragma": {"busy_timeout(2000)", "synchronous(FULL)", "fullfsync(ON)", "secure_delete(ON)", "wal_autocheckpoint(0)"}}
 	return (&url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath(), RawQuery: q.Encode()}).String()
 }
 
 func (s *Store) start(ctx context.Context) error {
+	if err := syncData(); err != nil {
+		return err
+	}
 	var err error
 	if s.writer, err = s.db.Conn(ctx); err != nil {
 		return err
 	}
-	if err := s.assert(ctx); err != nil {
+	if err := prepareFile(ctx, s.writer); err != nil {
 		return err
 	}
-	if err := s.migrate(ctx); err != nil {
+	if s.mover, err = s.db.Conn(ctx); err != nil {
 		return err
 	}
-	s.insert, err = s.writer.PrepareContext(ctx, "INSERT INTO records (room, seq, id, body, sum) VALUES (?, ?, ?, ?, ?)")
+	if err := s.empty(ctx); err != nil {
+		return err
+	}
+	s.does, err = prepare(ctx, s.writer)
 	return err
 }
 
-// assert reads back what durability depends on.
-func (s *Store) assert(ctx context.Context) error {
-	for _, want := range []struct{ pragma, value string }{{"journal_mode", "wal"}, {"synchronous", "2"}, {"secure_delete", "1"}} {
-		var got string
-		if err := s.writer.QueryRowContext(ctx, "PRAGMA "+want.pragma).Scan(&got); err != nil {
-			return err
-		}
-		if got != want.value {
-			return fmt.Errorf("%s is %s, not %s", want.pragma, got, want.value)
-		}
+// syncData makes SQLite sync as its builds for Linux do. What it leaves out is
+// the time of change, for which a commit would wait as long again.
+func syncData() error {
+	_, err := driver.Fdatasync(true)
+	if errors.Is(err, driver.ErrFdatasyncUnavailable) {
+		return nil
 	}
-	var text string
-	if err := s.writer.QueryRowContext(ctx, "SELECT sqlite_version()").Scan(&text); err != nil {
-		return err
-	}
-	var major, minor, patch int
-	_, err := fmt.Sscanf(text, "%d.%d.%d", &major, &minor, &patch)
-	if err != nil || major*1_000_000+minor*1000+patch < leastVersion {
-		return fmt.Errorf("SQLite %s is too old", text)
+	return err
+}
+
+// Healthy is nil while records are taken. It never waits.
+func (s *Store) Healthy() error {
+	if err := s.failed.Load(); err != nil {
+		return *err
 	}
 	return nil
 }
 
-// migrate makes the tables of a new file and checks those of an old one.
-func (s *Store) migrate(ctx context.Context) error {
-	var app, version int
-	row := s.writer.QueryRowContext(ctx, "SELECT (SELECT application_id FROM pragma_application_id), (SELECT user_version FROM pragma_user_version)")
-	if err := row.Scan(&app, &version); err != nil {
-		return err
-	}
-	switch {
-	case app == applicationID && version == schemaVersion:
-		return nil
-	case app != 0 || version != 0:
-		return fmt.Errorf("the file is no journal of this version (application %#x, version %d)", app, version)
-	}
-	_, err := s.writer.ExecContext(ctx, fmt.Sprintf("BEGIN;%s PRAGMA application_id=%d; PRAGMA user_version=%d; COMMIT", schema, applicationID, schemaVersion))
-	return err
-}
-
-// Healthy is nil while records are taken.
-func (s *Store) Healthy() error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.failed
+// fail makes the store take nothing any more, since after a failed write or
+// sync nobody knows what is on the disk. The first reason stays.
+func (s *Store) fail(err error) error {
+	s.failed.CompareAndSwap(nil, &err)
+	return s.Healthy()
 }
 
 // Close ends the store.
 func (s *Store) Close() error {
 	s.mu.Lock()
-	defer s.mu.Unlock()
-	if errors.Is(s.failed, journal.ErrClosed) {
+	before := s.failed.Swap(&closed)
+	s.mu.Unlock()
+	if before == &closed {
 		return nil
 	}
-	s.failed = journal.ErrClosed
-	return errors.Join(s.insert.Close(), s.writer.Close(), s.db.Close(), s.lock.Close())
+	s.movers.Wait()
+	return s.release()
+}
+
+var closed = journal.ErrClosed
+
+// release gives back what open took, as far as it came.
+func (s *Store) release() error {
+	var all error
+	for _, c := range []*sql.Conn{s.mover, s.writer} {
+		if c != nil {
+			all = errors.Join(all, c.Close())
+		}
+	}
+	return errors.Join(all, s.db.Close(), s.lock.Close())
 }

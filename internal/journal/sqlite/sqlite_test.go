@@ -22,7 +22,7 @@ import (
 
 var ctx = context.Background()
 
-func open(t testing.TB, path string) *Store {
+func opened(t testing.TB, path string) *Store {
 	s, err := Open(path)
 	require.NoError(t, err)
 	t.Cleanup(func() { _ = s.Close() })
@@ -30,16 +30,16 @@ func open(t testing.TB, path string) *Store {
 }
 
 func TestSQLiteConforms(t *testing.T) {
-	journaltest.Conform(t, func(t *testing.T) journal.Store { return open(t, filepath.Join(t.TempDir(), "a b?#.db")) })
+	journaltest.Conform(t, func(t *testing.T) journal.Store { return opened(t, filepath.Join(t.TempDir(), "a b?#.db")) })
 }
 
 func TestASecondProcessIsKeptOut(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "j.db")
-	s := open(t, path)
+	s := opened(t, path)
 	_, err := Open(path)
 	assert.ErrorIs(t, err, ErrInUse)
 	require.NoError(t, s.Close())
-	open(t, path)
+	opened(t, path)
 }
 
 func TestAForeignFileIsRefused(t *testing.T) {
@@ -50,13 +50,13 @@ func TestAForeignFileIsRefused(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, db.Close())
 	_, err = Open(path)
-	assert.ErrorContains(t, err, "no journal of this version")
+	assert.ErrorContains(t, err, "not a journal")
 }
 
 func TestReopeningContinuesTheChain(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "j.db")
 	for seq := uint64(1); seq <= 5; seq++ {
-		s := open(t, path)
+		s := opened(t, path)
 		require.NoError(t, s.Append(ctx, []journal.Entry{{Room: "A", Record: journaltest.Record(seq)}})[0])
 		got, err := journaltest.All(s, "A", 1)
 		require.NoError(t, err)
@@ -67,7 +67,7 @@ func TestReopeningContinuesTheChain(t *testing.T) {
 
 func TestAFullDiskKeepsNothingOfTheBatchAndStopsTheStore(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "j.db")
-	s := open(t, path)
+	s := opened(t, path)
 	require.NoError(t, s.Append(ctx, []journal.Entry{{Room: "A", Record: journaltest.Record(1)}})[0])
 	_, err := s.writer.ExecContext(ctx, "PRAGMA max_page_count = 20")
 	require.NoError(t, err)
@@ -79,7 +79,7 @@ func TestAFullDiskKeepsNothingOfTheBatchAndStopsTheStore(t *testing.T) {
 	assert.Error(t, s.Append(ctx, []journal.Entry{{Room: "A", Record: journaltest.Record(2)}})[0])
 	require.NoError(t, s.Close())
 
-	got, err := journaltest.All(open(t, path), "A", 1)
+	got, err := journaltest.All(opened(t, path), "A", 1)
 	require.NoError(t, err)
 	assert.Len(t, got, 1, "what was acknowledged is there, and nothing else")
 }
@@ -98,7 +98,7 @@ func TestEveryKindOfDamageIsFoundAtItsRecord(t *testing.T) {
 	for range 40 {
 		for _, d := range damage {
 			path := filepath.Join(t.TempDir(), "j.db")
-			s := open(t, path)
+			s := opened(t, path)
 			for seq := uint64(1); seq <= 10; seq++ {
 				require.NoError(t, errors.Join(s.Append(ctx, []journal.Entry{{Room: "A", Record: journaltest.Record(seq)}, {Room: "B", Record: journaltest.Record(seq)}})...))
 			}
@@ -118,7 +118,7 @@ func TestEveryKindOfDamageIsFoundAtItsRecord(t *testing.T) {
 
 func TestErasedNamesAreGoneFromTheFiles(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "j.db")
-	s := open(t, path)
+	s := opened(t, path)
 	const name = "a name that nobody else has"
 	require.NoError(t, s.PutDoc(ctx, "A", "names", []byte(name)))
 	assert.True(t, onDisk(t, path, name), "the check must be able to find it")
@@ -180,7 +180,7 @@ func TestNothingAcknowledgedIsLostWhenTheProcessIsKilled(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	for range kills {
 		acked := killAfter(t, path, 20+r.IntN(300))
-		s := open(t, path)
+		s := opened(t, path)
 		for room, seq := range acked {
 			got, err := journaltest.All(s, room, 1)
 			require.NoError(t, err)
@@ -216,7 +216,7 @@ func killAfter(t *testing.T, path string, n int) map[string]uint64 {
 func BenchmarkAppend(b *testing.B) {
 	for _, rooms := range []int{1, 50, 200} {
 		b.Run(fmt.Sprintf("rooms=%d", rooms), func(b *testing.B) {
-			s := open(b, filepath.Join(b.TempDir(), "j.db"))
+			s := opened(b, filepath.Join(b.TempDir(), "j.db"))
 			batch := make([]journal.Entry, rooms)
 			seq := uint64(0)
 			for b.Loop() {

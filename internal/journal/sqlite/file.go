@@ -1,0 +1,101 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+)
+
+// Facts about the file.
+const (
+	applicationID = 0x536f6272 // "Sobr": no other program's database is opened by mistake
+	schemaVersion = 1
+
+	// leastVersion is the first SQLite that does not lose commits when the log
+	// starts anew while another connection moves it into the file.
+	leastVersion = 3_051_003
+
+	// pagesMost is the writer's memory, in KB: the newest page of some
+	// thousands of rooms, which would be read again for each record.
+	pagesMost = 32_000
+)
+
+// There is no index of ids: it would double the cost of a record. The store is
+// the only writer and knows the ids of each room that it appends to. The
+// sequence in rooms says how many records there must be.
+const schema = `
+CREATE TABLE rooms (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, seq INTEGER NOT NULL);
+CREATE TABLE records (
+	room INTEGER NOT NULL, seq INTEGER NOT NULL, id TEXT NOT NULL, body BLOB NOT NULL, sum BLOB NOT NULL,
+	PRIMARY KEY (room, seq)
+) WITHOUT ROWID;
+CREATE TABLE docs (room TEXT NOT NULL, key TEXT NOT NULL, doc BLOB NOT NULL, PRIMARY KEY (room, key)) WITHOUT ROWID;
+`
+
+// prepareFile makes the tables of a new file, refuses a file of somebody else
+// before anything in it is changed, and reads back what durability depends on.
+func prepareFile(ctx context.Context, c *sql.Conn) error {
+	if err := newEnough(ctx, c); err != nil {
+		return err
+	}
+	fresh, err := identify(ctx, c)
+	if err != nil {
+		return err
+	}
+	if _, err := c.ExecContext(ctx, fmt.Sprintf("PRAGMA journal_mode = WAL; PRAGMA cache_size = -%d", pagesMost)); err != nil {
+		return err
+	}
+	if err := readBack(ctx, c); err != nil || !fresh {
+		return err
+	}
+	_, err = c.ExecContext(ctx, fmt.Sprintf("BEGIN; %s PRAGMA application_id = %d; PRAGMA user_version = %d; COMMIT", schema, applicationID, schemaVersion))
+	return err
+}
+
+func newEnough(ctx context.Context, c *sql.Conn) error {
+	var text string
+	if err := c.QueryRowContext(ctx, "SELECT sqlite_version()").Scan(&text); err != nil {
+		return err
+	}
+	var major, minor, patch int
+	_, err := fmt.Sscanf(text, "%d.%d.%d", &major, &minor, &patch)
+	if err != nil || major*1_000_000+minor*1000+patch < leastVersion {
+		return fmt.Errorf("SQLite %s is too old", text)
+	}
+	return nil
+}
+
+// identify finds out whether the file is empty, ours, or somebody else's.
+func identify(ctx context.Context, c *sql.Conn) (fresh bool, err error) {
+	var app, version, tables int
+	row := c.QueryRowContext(ctx, `SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)
+		FROM pragma_application_id, pragma_user_version`)
+	if err := row.Scan(&app, &version, &tables); err != nil {
+		return false, err
+	}
+	switch {
+	case app == 0 && version == 0 && tables == 0:
+		return true, nil
+	case app != applicationID:
+		return false, errors.New("the file is not a journal")
+	case version != schemaVersion:
+		return false, fmt.Errorf("the file is a journal of version %d, not %d", version, schemaVersion)
+	}
+	return false, nil
+}
+
+func readBack(ctx context.Context, c *sql.Conn) error {
+	for _, want := range []struct{ pragma, value string }{
+		{"journal_mode", "wal"}, {"synchronous", "2"}, {"fullfsync", "1"}, {"secure_delete", "1"}, {"wal_autocheckpoint", "0"},
+	} {
+		var got string
+		if err := c.QueryRowContext(ctx, "PRAGMA "+want.pragma).Scan(&got); err != nil {
+			return err
+		}
+		if got != want.value {
+			return fmt.Errorf("%s is %s, not %s", want.pragma, got, want.value)
+		}
+	}
+	return nil
+}

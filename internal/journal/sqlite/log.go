@@ -1,0 +1,62 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+)
+
+// logMost is how long the log may become before it is moved into the file:
+// seldom, so that a page that changed often is moved once, and early enough
+// that it stays far below 64 MB while it is moved.
+const logMost = 8 << 20
+
+// errBusy is an erasure that readers held up.
+var errBusy = errors.New("the log is being read")
+
+// moveLog starts to move the log, if it has become long. The caller holds mu.
+func (s *Store) moveLog() {
+	if s.logged < logMost || !s.moving.CompareAndSwap(false, true) {
+		return
+	}
+	s.logged = 0
+	s.movers.Go(func() {
+		defer s.moving.Store(false)
+		_ = s.move(context.Background())
+	})
+}
+
+// move moves most of the log beside the appends, and the rest while none runs,
+// so that the log can start anew. If that fails, so does the store.
+func (s *Store) move(ctx context.Context) error {
+	if err := s.moveSome(ctx); err != nil {
+		return err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.moveSome(ctx)
+}
+
+func (s *Store) moveSome(ctx context.Context) error {
+	if _, err := checkpoint(ctx, s.mover, "PASSIVE"); err != nil {
+		return s.fail(fmt.Errorf("move the log: %w", err))
+	}
+	return nil
+}
+
+// empty moves the log and cuts it off. What a process that ended has left in
+// the log may never have been synced; in the file it is.
+func (s *Store) empty(ctx context.Context) error {
+	busy, err := checkpoint(ctx, s.mover, "TRUNCATE")
+	if err == nil && busy {
+		return errBusy
+	}
+	return err
+}
+
+func checkpoint(ctx context.Context, c *sql.Conn, mode string) (busy bool, err error) {
+	var log, moved int
+	err = c.QueryRowContext(ctx, "PRAGMA wal_checkpoint("+mode+")").Scan(&busy, &log, &moved)
+	return busy, err
+}

@@ -1,0 +1,108 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"hash/maphash"
+	"slices"
+
+	"github.com/sobremesa-games/sobremesa/internal/journal"
+)
+
+// tailsMost bounds the memory for tails, about 2 KB for a long match each; one
+// that is dropped is read again.
+const tailsMost = 10_000
+
+// tail is where a room's journal ends, and the ids that it has.
+type tail struct {
+	room int64 // 0 before the first record
+	seq  uint64
+	sum  journal.Sum
+	ids  hashes
+}
+
+// hashes is an ordered set. The hashes are seeded, so nobody can make two ids
+// that look the same.
+type hashes []uint64
+
+// add is false if the set has the hash already; 0 is never in the set.
+func (h *hashes) add(hash uint64) bool {
+	at, found := slices.BinarySearch(*h, hash)
+	if found {
+		return false
+	}
+	if hash != 0 {
+		*h = slices.Insert(*h, at, hash)
+	}
+	return true
+}
+
+// hash is 0 for no id.
+func (s *Store) hash(id string) uint64 {
+	if id == "" {
+		return 0
+	}
+	return max(maphash.String(s.seed, id), 1)
+}
+
+// tailOf finds the end of a room's journal, in memory or on disk.
+func (s *Store) tailOf(ctx context.Context, room string) (*tail, error) {
+	if t := s.tails[room]; t != nil {
+		return t, nil
+	}
+	t, err := s.readTail(ctx, room)
+	if err != nil {
+		return nil, err
+	}
+	s.tails[room] = t
+	return t, nil
+}
+
+// forget makes room for more tails. It must not run inside a transaction, which
+// looks at its tails again before it commits.
+func (s *Store) forget(more int) {
+	for room := range s.tails {
+		if len(s.tails)+more <= tailsMost {
+			return
+		}
+		delete(s.tails, room)
+	}
+}
+
+func (s *Store) readTail(ctx context.Context, room string) (*tail, error) {
+	t, head := &tail{}, uint64(0)
+	err := s.writer.QueryRowContext(ctx, "SELECT id, seq FROM rooms WHERE name = ?", room).Scan(&t.room, &head)
+	if errors.Is(err, sql.ErrNoRows) {
+		return t, nil
+	}
+	if err == nil {
+		err = s.readIDs(ctx, t)
+	}
+	switch {
+	case damaged(err), err == nil && t.seq != head:
+		return nil, errors.Join(journal.Corrupt(room, t.seq+1), err)
+	case err != nil:
+		return nil, err
+	}
+	return t, nil
+}
+
+// readIDs goes along a room's records, whose bodies it does not need.
+func (s *Store) readIDs(ctx context.Context, t *tail) error {
+	rows, err := s.writer.QueryContext(ctx, "SELECT seq, id, sum FROM records WHERE room = ? ORDER BY seq", t.room)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var id string
+		var sum []byte
+		if err := rows.Scan(&t.seq, &id, &sum); err != nil || len(sum) != len(t.sum) {
+			return errors.Join(errDamaged, err)
+		}
+		t.ids.add(s.hash(id))
+		t.sum = journal.Sum(sum)
+	}
+	return rows.Err()
+}
