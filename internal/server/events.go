@@ -132,6 +132,8 @@ func (s *Server) takePosted(r *http.Request) error {
 	}
 	c.taking.Lock()
 	defer c.taking.Unlock()
-	c.take(r.Context(), raw)
+	if !c.leaving.Load() {
+		c.take(r.Context(), raw)
+	}
 	return nil
 }

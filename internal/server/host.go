@@ -90,7 +90,11 @@ func (s *Server) carryOut(r *http.Request, seat rules.Seat, body any, become fun
 	if err != nil {
 		return room.Answer{}, err
 	}
-	return found.Do(r.Context(), room.Command{Device: d, Seat: seat, Act: act})
+	a, err := found.Do(r.Context(), room.Command{Device: d, Seat: seat, Act: act})
+	if _, closed := act.(room.CloseRoom); closed && err == nil {
+		<-found.Done() // nobody finds it from now on
+	}
+	return a, err
 }
 
 // sit takes a seat.

@@ -8,6 +8,7 @@ import (
 	"io"
 	"io/fs"
 	"log/slog"
+	"math/rand/v2"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -222,3 +223,12 @@ func (h *house) playing(n int) (path string, seats []device) {
 	seats[0].ok("POST", path+"/start", nil)
 	return path, seats
 }
+
+// metrics is what the admin's address tells.
+func (h *house) metrics() string {
+	w := httptest.NewRecorder()
+	h.server.Admin().ServeHTTP(w, httptest.NewRequest("GET", "/metrics", nil))
+	return w.Body.String()
+}
+
+func newRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, seed)) }

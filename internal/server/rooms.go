@@ -4,6 +4,7 @@ import (
 	"net/http"
 
 	"github.com/go-chi/chi/v5"
+	"github.com/sobremesa-games/sobremesa/internal/lobby"
 	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/internal/wire"
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -16,6 +17,9 @@ func (s *Server) find(r *http.Request) (*room.Room, error) {
 	code, ok := wire.ParseCode(chi.URLParam(r, "code"))
 	if ok {
 		found, err := s.cfg.Lobby.Find(r.Context(), code)
+		if err == nil && found.Summary().Table.Phase == room.Closed {
+			err = lobby.ErrNotFound // it still says its goodbyes
+		}
 		if err == nil || faultOf(err).code != wire.CodeNotFound {
 			return found, err
 		}
@@ -70,7 +74,7 @@ func (s *Server) create(r *http.Request) (wire.Room, error) {
 		return wire.Room{}, err
 	}
 	if body.Private {
-		return wire.Room{}, badOption("private")
+		return wire.Room{}, notOffered
 	}
 	if !s.opens.allow(string(d[:]), 1) || !s.opensAt.allow(address(r), 1) {
 		return wire.Room{}, &fault{code: wire.CodeSlowDown}

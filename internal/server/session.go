@@ -28,8 +28,8 @@ type session struct {
 	patch  []byte         // memory for a patch
 	wake   chan struct{}  // room for one: something waits in what follows
 	closes sync.Once
-	// leaving is set once the goodbye is sent.
-	leaving atomic.Bool
+
+	leaving atomic.Bool // the goodbye is on its way: nothing more is taken
 
 	mu    sync.Mutex // guards what follows
 	out   [][]byte   // frames that wait for the writer
@@ -100,6 +100,7 @@ func (c *session) flushed() {
 
 // end makes the writer say goodbye.
 func (c *session) end(b *wire.Bye) {
+	c.leaving.Store(true)
 	c.mu.Lock()
 	if c.bye == nil {
 		c.bye = b

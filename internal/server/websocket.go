@@ -109,9 +109,12 @@ func (c *session) serve(conn *websocket.Conn) {
 		defer close(wrote)
 		c.write(ctx, conn)
 	}()
-	c.read(ctx, conn)
+	farewell := c.read(ctx, conn)
 	cancel()
 	<-wrote
+	if farewell != nil {
+		_ = conn.WriteControl(websocket.CloseMessage, farewell, time.Now().Add(writeTimeout))
+	}
 	_ = conn.Close()
 	c.close()
 	c.s.metrics.websockets.Dec()
@@ -119,16 +122,24 @@ func (c *session) serve(conn *websocket.Conn) {
 }
 
 // read takes frames until the connection ends. After a goodbye it only waits
-// for the client's.
-func (c *session) read(ctx context.Context, conn *websocket.Conn) {
+// for the client's. It returns what to answer to a close frame, which is for
+// after all that waits to be written; nil if there came none.
+func (c *session) read(ctx context.Context, conn *websocket.Conn) (farewell []byte) {
+	conn.SetCloseHandler(func(code int, _ string) error {
+		farewell = websocket.FormatCloseMessage(code, "")
+		return nil
+	})
 	alive := func(string) error { return c.stayAlive(conn) }
 	conn.SetPongHandler(alive)
 	_ = alive("")
 	var raw []byte
 	for {
 		kind, in, err := conn.NextReader()
+		if errors.Is(err, websocket.ErrReadLimit) { // a length that no number can have
+			c.end(&wire.Bye{Code: wire.ByeMalformed})
+		}
 		if err != nil {
-			return
+			return farewell
 		}
 		if c.leaving.Load() {
 			continue
@@ -140,7 +151,7 @@ func (c *session) read(ctx context.Context, conn *websocket.Conn) {
 		case err == nil || errors.Is(err, errTooLarge):
 			c.end(&wire.Bye{Code: wire.ByeMalformed})
 		default:
-			return
+			return farewell
 		}
 	}
 }
