@@ -5,14 +5,9 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"strconv"
 
 	"github.com/sobremesa-games/sobremesa/internal/journal"
 )
-
-// pageSize is what a record costs in the log besides its own bytes: the rooms
-// of a batch are apart in the file, so each record changes a page.
-const pageSize = 4096
 
 // statements are prepared once, on the writer.
 type statements struct{ begin, insert, rooms, heads, commit, rollback *sql.Stmt }
@@ -23,9 +18,9 @@ func prepare(ctx context.Context, c *sql.Conn) (does statements, err error) {
 		sql string
 	}{
 		{&does.begin, "BEGIN IMMEDIATE"},
-		{&does.insert, "INSERT INTO records (room, seq, id, body, sum) VALUES (?, ?, ?, ?, ?)"},
-		{&does.rooms, "INSERT INTO rooms (name, seq) VALUES (?, 0)"},
-		{&does.heads, "UPDATE rooms SET seq = head.value FROM json_each(?) AS head WHERE rooms.id = CAST(head.key AS INTEGER)"},
+		{&does.insert, "INSERT INTO records (prev, room, seq, id, body, sum) VALUES (?, ?, ?, ?, ?, ?)"},
+		{&does.rooms, "INSERT INTO rooms (name, last) VALUES (?, 0)"},
+		{&does.heads, "UPDATE rooms SET last = n FROM records AS r WHERE n >= ? AND r.room = rooms.id AND r.prev = rooms.last"},
 		{&does.commit, "COMMIT"},
 		{&does.rollback, "ROLLBACK"},
 	} {
@@ -73,9 +68,9 @@ func (s *Store) transact(ctx context.Context, entries []journal.Entry, errs []er
 	if _, err := s.does.begin.ExecContext(ctx); err != nil {
 		return err
 	}
-	err := s.insert(ctx, entries, errs)
+	first, kept, err := s.insert(ctx, entries, errs)
 	if err == nil {
-		err = s.markHeads(ctx, entries, errs)
+		err = s.moveHeads(ctx, first, kept)
 	}
 	if err == nil {
 		_, err = s.does.commit.ExecContext(ctx)
@@ -87,62 +82,71 @@ func (s *Store) transact(ctx context.Context, entries []journal.Entry, errs []er
 	return nil
 }
 
-func (s *Store) insert(ctx context.Context, entries []journal.Entry, errs []error) error {
+// insert gives the first of the records that it kept, and how many.
+func (s *Store) insert(ctx context.Context, entries []journal.Entry, errs []error) (first, kept int64, err error) {
 	for i, e := range entries {
-		errs[i] = s.insertOne(ctx, e)
-		if errs[i] != nil && !journal.Refused(errs[i]) {
-			return errs[i]
+		var n int64
+		n, errs[i] = s.insertOne(ctx, e)
+		switch {
+		case errs[i] == nil && kept == 0:
+			first, kept = n, 1
+		case errs[i] == nil:
+			kept++
+		case !journal.Refused(errs[i]):
+			return 0, 0, errs[i]
 		}
 	}
-	return nil
+	return first, kept, nil
 }
 
-func (s *Store) insertOne(ctx context.Context, e journal.Entry) error {
+func (s *Store) insertOne(ctx context.Context, e journal.Entry) (int64, error) {
 	t, err := s.tailOf(ctx, e.Room)
-	if err != nil {
-		return err
-	}
-	if e.Seq != t.seq+1 {
-		return journal.ErrFence
-	}
-	if !t.ids.add(s.hash(e.ID)) {
-		return journal.ErrTwice
-	}
-	if t.room == 0 {
-		if t.room, err = s.newRoom(ctx, e.Room); err != nil {
-			return err
-		}
-	}
-	t.seq, t.sum = e.Seq, t.sum.Next(e.Record)
-	_, err = s.does.insert.ExecContext(ctx, t.room, int64(e.Seq), e.ID, e.Body, t.sum[:])
-	s.logged += pageSize + len(e.Body)
-	return err
-}
-
-func (s *Store) newRoom(ctx context.Context, name string) (int64, error) {
-	res, err := s.does.rooms.ExecContext(ctx, name)
 	if err != nil {
 		return 0, err
 	}
-	return res.LastInsertId()
-}
-
-// markHeads notes how far the rooms of the entries have come, in one statement
-// for all.
-func (s *Store) markHeads(ctx context.Context, entries []journal.Entry, errs []error) error {
-	heads := append(s.heads[:0], '{')
-	for i, e := range entries {
-		if errs[i] == nil {
-			t := s.tails[e.Room]
-			heads = strconv.AppendInt(append(heads, '"'), t.room, 10)
-			heads = append(strconv.AppendUint(append(heads, `":`...), t.seq, 10), ',')
+	if e.Seq != t.seq+1 {
+		return 0, journal.ErrFence
+	}
+	if !t.ids.add(s.hash(e.ID)) {
+		return 0, journal.ErrTwice
+	}
+	if t.room == 0 {
+		if t.room, err = inserted(s.does.rooms.ExecContext(ctx, e.Room)); err != nil {
+			return 0, err
 		}
 	}
-	s.heads = heads
-	if len(heads) == 1 {
-		return nil
+	prev := t.last
+	t.seq, t.sum = e.Seq, t.sum.Next(e.Record)
+	t.last, err = inserted(s.does.insert.ExecContext(ctx, prev, t.room, int64(e.Seq), e.ID, e.Body, t.sum[:]))
+	s.logged += recordCost + len(e.ID) + len(e.Body)
+	return t.last, err
+}
+
+// inserted is the number of a new row.
+func inserted(r sql.Result, err error) (int64, error) {
+	if err != nil {
+		return 0, err
 	}
-	heads[len(heads)-1] = '}'
-	_, err := s.does.heads.ExecContext(ctx, string(heads))
-	return err
+	return r.LastInsertId()
+}
+
+// moveHeads makes the kept records, from the first on, the newest of their
+// rooms: once around where each room has one, once more for every further one.
+// It fails when a room had moved on without us.
+func (s *Store) moveHeads(ctx context.Context, first, kept int64) error {
+	for kept > 0 {
+		r, err := s.does.heads.ExecContext(ctx, first)
+		if err != nil {
+			return err
+		}
+		moved, err := r.RowsAffected()
+		if err != nil {
+			return err
+		}
+		if moved == 0 {
+			return errors.New("somebody else writes to the journal")
+		}
+		kept -= moved
+	}
+	return nil
 }

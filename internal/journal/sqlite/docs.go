@@ -56,7 +56,7 @@ func (s *Store) write(ctx context.Context, query string, args ...any) error {
 	if _, err := s.writer.ExecContext(context.WithoutCancel(ctx), query, args...); err != nil {
 		return s.fail(fmt.Errorf("write document: %w", err))
 	}
-	s.logged += pageSize
+	s.moveLog()
 	return nil
 }
 

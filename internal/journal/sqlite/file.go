@@ -15,21 +15,20 @@ const (
 	// leastVersion is the first SQLite that does not lose commits when the log
 	// starts anew while another connection moves it into the file.
 	leastVersion = 3_051_003
-
-	// pagesMost is the writer's memory, in KB: the newest page of some
-	// thousands of rooms, which would be read again for each record.
-	pagesMost = 32_000
 )
 
-// There is no index of ids: it would double the cost of a record. The store is
-// the only writer and knows the ids of each room that it appends to. The
-// sequence in rooms says how many records there must be.
+// Records lie in the order in which they came, so that a batch for a hundred
+// rooms changes a few pages and not a hundred; each names the one before it in
+// its room, and rooms.last is the newest. UNIQUE (room, seq) and (room, id)
+// would each change a page more for every record. The first holds because
+// rooms.last is moved only from a record to the one that follows it, the second
+// because the only writer knows the ids of each room that it appends to.
 const schema = `
-CREATE TABLE rooms (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, seq INTEGER NOT NULL);
+CREATE TABLE rooms (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, last INTEGER NOT NULL);
 CREATE TABLE records (
-	room INTEGER NOT NULL, seq INTEGER NOT NULL, id TEXT NOT NULL, body BLOB NOT NULL, sum BLOB NOT NULL,
-	PRIMARY KEY (room, seq)
-) WITHOUT ROWID;
+	n INTEGER PRIMARY KEY, prev INTEGER NOT NULL, room INTEGER NOT NULL,
+	seq INTEGER NOT NULL, id TEXT NOT NULL, body BLOB NOT NULL, sum BLOB NOT NULL
+);
 CREATE TABLE docs (room TEXT NOT NULL, key TEXT NOT NULL, doc BLOB NOT NULL, PRIMARY KEY (room, key)) WITHOUT ROWID;
 `
 
@@ -43,7 +42,7 @@ func prepareFile(ctx context.Context, c *sql.Conn) error {
 	if err != nil {
 		return err
 	}
-	if _, err := c.ExecContext(ctx, fmt.Sprintf("PRAGMA journal_mode = WAL; PRAGMA cache_size = -%d", pagesMost)); err != nil {
+	if _, err := c.ExecContext(ctx, "PRAGMA journal_mode = WAL"); err != nil {
 		return err
 	}
 	if err := readBack(ctx, c); err != nil || !fresh {

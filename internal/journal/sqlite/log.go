@@ -12,11 +12,19 @@ import (
 // that it stays far below 64 MB while it is moved.
 const logMost = 8 << 20
 
+// What is counted towards the log's length, about. A record shares its page
+// with others of its batch, unless it is alone.
+const (
+	recordCost = 200
+	commitCost = 2 * 4096
+)
+
 // errBusy is an erasure that readers held up.
 var errBusy = errors.New("the log is being read")
 
 // moveLog starts to move the log, if it has become long. The caller holds mu.
 func (s *Store) moveLog() {
+	s.logged += commitCost
 	if s.logged < logMost || !s.moving.CompareAndSwap(false, true) {
 		return
 	}

@@ -1,7 +1,6 @@
 package sqlite
 
 import (
-	"bytes"
 	"context"
 	"database/sql"
 	"errors"
@@ -13,106 +12,26 @@ import (
 	sqlite3 "modernc.org/sqlite/lib"
 )
 
-// rowsMost is read at once. Nothing is held open while the caller has the rows:
-// a slow one would keep the log from starting anew.
-const rowsMost = 256
-
 // errDamaged is a row that cannot be what was written.
 var errDamaged = errors.New("the row is damaged")
 
 // Read yields the records from the sequence on. The chain is followed from the
 // room's first record, so that nothing before it can have changed unseen.
+// Nothing is held open meanwhile: a slow caller would keep the log from
+// starting anew.
 func (s *Store) Read(ctx context.Context, room string, from uint64) iter.Seq2[journal.Record, error] {
 	return func(yield func(journal.Record, error) bool) {
-		for r, err := range s.chained(ctx, room) {
-			if err == nil && r.Seq < from {
-				continue
-			}
-			if !yield(r, err) {
+		c, err := s.load(ctx, s.db, room)
+		if err != nil {
+			yield(journal.Record{}, err)
+			return
+		}
+		for r, err := range c.records() {
+			if (err != nil || r.Seq >= from) && !yield(r, err) {
 				return
 			}
 		}
 	}
-}
-
-// chained yields a room's records up to the one that must be its last.
-func (s *Store) chained(ctx context.Context, room string) iter.Seq2[journal.Record, error] {
-	return func(yield func(journal.Record, error) bool) {
-		c := chain{room: room}
-		for more := true; more; {
-			rows, head, err := s.page(ctx, room, c.seq)
-			for _, row := range rows {
-				r, err := c.follow(row)
-				if !yield(r, err) || err != nil {
-					return
-				}
-			}
-			more = len(rows) == rowsMost
-			if err == nil && !more && c.seq != head {
-				err = errDamaged
-			}
-			if err != nil {
-				yield(journal.Record{}, s.trouble(err, room, c.seq+1))
-				return
-			}
-		}
-	}
-}
-
-// row is a record as it is in the file.
-type row struct {
-	seq     uint64
-	id, sum []byte
-	body    []byte
-}
-
-// page reads rows after a sequence, and the sequence of the room's last record.
-func (s *Store) page(ctx context.Context, room string, after uint64) (page []row, head uint64, err error) {
-	rows, err := s.db.QueryContext(ctx, `SELECT rooms.seq, r.seq, r.id, r.body, r.sum
-		FROM rooms LEFT JOIN records AS r ON r.room = rooms.id AND r.seq > ? WHERE name = ? ORDER BY r.seq LIMIT ?`, int64(after), room, rowsMost)
-	if err != nil {
-		return nil, 0, err
-	}
-	defer rows.Close()
-	for rows.Next() {
-		var r row
-		var seq sql.NullInt64
-		if err := rows.Scan(&head, &seq, &r.id, &r.body, &r.sum); err != nil {
-			return page, head, errors.Join(errDamaged, err)
-		}
-		if seq.Valid {
-			r.seq = uint64(seq.Int64)
-			page = append(page, r)
-		}
-	}
-	return page, head, rows.Err()
-}
-
-// chain is how far a room's records were good.
-type chain struct {
-	room string
-	seq  uint64
-	sum  journal.Sum
-}
-
-// follow checks the next row.
-func (c *chain) follow(next row) (journal.Record, error) {
-	r := journal.Record{Seq: next.seq, ID: string(next.id), Body: next.body}
-	c.sum = c.sum.Next(r)
-	if r.Seq != c.seq+1 || !bytes.Equal(next.sum, c.sum[:]) {
-		return journal.Record{}, journal.Corrupt(c.room, c.seq+1)
-	}
-	c.seq++
-	return r, nil
-}
-
-// trouble says where a room is damaged, or that the store is closed, or what
-// else it was.
-func (s *Store) trouble(err error, room string, seq uint64) error {
-	if damaged(err) {
-		return errors.Join(journal.Corrupt(room, seq), err)
-	}
-	return s.readError(err)
 }
 
 // damaged is true where it is the file that is wrong, not the disk or us.
@@ -138,12 +57,15 @@ func (s *Store) readError(err error) error {
 // Last is the newest sequence of a room.
 func (s *Store) Last(ctx context.Context, room string) (uint64, error) {
 	var seq uint64
-	err := s.db.QueryRowContext(ctx, "SELECT seq FROM rooms WHERE name = ?", room).Scan(&seq)
+	err := s.db.QueryRowContext(ctx, "SELECT seq FROM rooms JOIN records ON n = last WHERE name = ?", room).Scan(&seq)
 	if err != nil && !errors.Is(err, sql.ErrNoRows) {
 		return 0, s.readError(err)
 	}
 	return seq, nil
 }
+
+// namesMost is how many names are read at once.
+const namesMost = 1000
 
 // Rooms yields the names of the rooms.
 func (s *Store) Rooms(ctx context.Context) iter.Seq2[string, error] {
@@ -156,7 +78,7 @@ func (s *Store) Rooms(ctx context.Context) iter.Seq2[string, error] {
 					return
 				}
 			}
-			if more = len(names) == rowsMost; err != nil {
+			if more = len(names) == namesMost; err != nil {
 				yield("", s.readError(err))
 				return
 			}
@@ -166,7 +88,7 @@ func (s *Store) Rooms(ctx context.Context) iter.Seq2[string, error] {
 
 // names reads the rooms that come after one.
 func (s *Store) names(ctx context.Context, after string) (names []string, err error) {
-	rows, err := s.db.QueryContext(ctx, "SELECT name FROM rooms WHERE name > ? ORDER BY name LIMIT ?", after, rowsMost)
+	rows, err := s.db.QueryContext(ctx, "SELECT name FROM rooms WHERE name > ? ORDER BY name LIMIT ?", after, namesMost)
 	if err != nil {
 		return nil, err
 	}

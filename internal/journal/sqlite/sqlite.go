@@ -38,8 +38,7 @@ type Store struct {
 	writer *sql.Conn  // the only connection that writes
 	does   statements
 	tails  map[string]*tail
-	heads  []byte // reused by each transaction
-	logged int    // bytes in the log since it was moved, about
+	logged int // bytes in the log since it was moved, about
 }
 
 // Open opens or makes the journal at path. It fails when another process has

@@ -2,8 +2,6 @@ package sqlite
 
 import (
 	"context"
-	"database/sql"
-	"errors"
 	"hash/maphash"
 	"slices"
 
@@ -17,6 +15,7 @@ const tailsMost = 10_000
 // tail is where a room's journal ends, and the ids that it has.
 type tail struct {
 	room int64 // 0 before the first record
+	last int64 // number of the newest record
 	seq  uint64
 	sum  journal.Sum
 	ids  hashes
@@ -70,39 +69,19 @@ func (s *Store) forget(more int) {
 	}
 }
 
+// readTail reads all of the room, which whoever appends has done just before.
 func (s *Store) readTail(ctx context.Context, room string) (*tail, error) {
-	t, head := &tail{}, uint64(0)
-	err := s.writer.QueryRowContext(ctx, "SELECT id, seq FROM rooms WHERE name = ?", room).Scan(&t.room, &head)
-	if errors.Is(err, sql.ErrNoRows) {
-		return t, nil
-	}
-	if err == nil {
-		err = s.readIDs(ctx, t)
-	}
-	switch {
-	case damaged(err), err == nil && t.seq != head:
-		return nil, errors.Join(journal.Corrupt(room, t.seq+1), err)
-	case err != nil:
+	t := &tail{}
+	c, err := s.load(ctx, s.writer, room)
+	if err != nil {
 		return nil, err
 	}
-	return t, nil
-}
-
-// readIDs goes along a room's records, whose bodies it does not need.
-func (s *Store) readIDs(ctx context.Context, t *tail) error {
-	rows, err := s.writer.QueryContext(ctx, "SELECT seq, id, sum FROM records WHERE room = ? ORDER BY seq", t.room)
-	if err != nil {
-		return err
-	}
-	defer rows.Close()
-	for rows.Next() {
-		var id string
-		var sum []byte
-		if err := rows.Scan(&t.seq, &id, &sum); err != nil || len(sum) != len(t.sum) {
-			return errors.Join(errDamaged, err)
+	for r, err := range c.records() {
+		if err != nil {
+			return nil, err
 		}
-		t.ids.add(s.hash(id))
-		t.sum = journal.Sum(sum)
+		t.ids.add(s.hash(r.ID))
 	}
-	return rows.Err()
+	t.room, t.last, t.seq, t.sum = c.room, c.last, c.seq, c.sum
+	return t, nil
 }
