@@ -71,10 +71,8 @@ func sitDown(ctx context.Context, c Config, m *meter, fail func(error)) ([]*tabl
 
 // playFor starts every table and measures for the duration.
 func playFor(ctx context.Context, c Config, tables []*table, m *meter, failed <-chan error) error {
-	for _, t := range tables {
-		if err := t.start(ctx); err != nil {
-			return err
-		}
+	if err := deal(ctx, tables); err != nil {
+		return err
 	}
 	before, err := readProcess(c.PID)
 	if err != nil {
@@ -100,4 +98,16 @@ func leave(tables []*table) {
 			t.close()
 		}
 	}
+}
+
+// deal starts all tables at once: those that play already leave little for a
+// start that comes late.
+func deal(ctx context.Context, tables []*table) error {
+	errs := make([]error, len(tables))
+	var wg sync.WaitGroup
+	for i, t := range tables {
+		wg.Go(func() { errs[i] = t.start(ctx) })
+	}
+	wg.Wait()
+	return errors.Join(errs...)
 }
