@@ -31,10 +31,13 @@ export const cardFrame = (lod, drawing, label = '') => {
     : html`<svg class="${cls}" viewBox="0 0 ${w} ${h}" aria-hidden="true">${drawing}</svg>`;
 };
 
+/** A symbol with a tail (Mg, Hg, Np) is set smaller and higher, clear of the name below. @param {string} symbol @param {number} x @param {number} y @param {number} size @param {number} spacing */
+const symbolAt = (symbol, x, y, size, spacing) => (/[gpqy]/.test(symbol) ? text(x, y - size * 0.07, size * 0.86, symbol, { spacing }) : text(x, y, size, symbol, { spacing }));
+
 /** @param {Face} f */
 const large = ({ e, name, colour, facts, lang }) => [
   box(0, 0, 240, 336, PAPER), box(0, 0, 240, 214, colour),
-  text(16, 42, 34, e.atomic_number), placeMark(e, 132, 18, 5), text(11, 154, 122, e.symbol, { spacing: -5 }), text(16, 186, fitted(name, 25, 208), name),
+  text(16, 42, 34, e.atomic_number), placeMark(e, 132, 18, 5), symbolAt(e.symbol, 11, 154, 122, -5), text(16, 186, fitted(name, 25, 208), name),
   box(0, 200, 240, 24, colour), band(0, 200, 240, 24, patternID('fl', familyOf(e))), text(16, 243, 13, cardWord(lang, familyOf(e)), { weight: 400 }),
   keyRow(facts.states, 16, 264, 21, 214), line('M16 284H224', 1, HAIR),
   keyRow(facts.group, 16, 310, 26), text(84, 315, 13, cardWord(lang, 'group'), { weight: 400 }),
@@ -44,7 +47,7 @@ const large = ({ e, name, colour, facts, lang }) => [
 /** @param {Face} f */
 const middle = ({ e, name, colour, facts }) => [
   box(0, 0, 120, 168, PAPER), box(0, 0, 120, 110, colour),
-  text(9, 22, 17, e.atomic_number), placeMark(e, 68, 9, 2.5), text(7, 78, 60, e.symbol, { spacing: -2 }), text(9, 97, fitted(name, 14, 104), name),
+  text(9, 22, 17, e.atomic_number), placeMark(e, 68, 9, 2.5), symbolAt(e.symbol, 7, 78, 60, -2), text(9, 97, fitted(name, 14, 104), name),
   box(0, 104, 120, 12, colour), band(0, 104, 120, 12, patternID('fm', familyOf(e))),
   keyRow(facts.states, 8, 129, 15, 108), keyRow(facts.group, 8, 152, 15), keyRow(facts.period, 62, 152, 15),
 ];
@@ -52,7 +55,7 @@ const middle = ({ e, name, colour, facts }) => [
 /** @param {Face} f */
 const small = ({ e, colour, facts }) => [
   box(0, 0, 64, 100, PAPER), box(0, 0, 64, 48, colour),
-  text(5, 14, 12, e.atomic_number), text(4, 41, 29, e.symbol, { spacing: -1.2 }),
+  text(5, 14, 12, e.atomic_number), symbolAt(e.symbol, 4, 41, 29, -1.2),
   box(0, 46, 64, 8, colour), band(0, 46, 64, 8, patternID('fs', familyOf(e))),
   facts.states.values.length > 2 ? ladder(facts.states, 5, 62.5) : keyRow(facts.states, 5, 62.5, 12, 60),
   keyRow(facts.group, 5, 76.5, 12), keyRow(facts.period, 5, 90.5, 12),

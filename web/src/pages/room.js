@@ -2,13 +2,15 @@
 // everything that is drawn is a function of it.
 import { api } from '../core/api.js';
 import { openRegions, say } from '../core/announce.js';
+import { readCode } from '../core/code.js';
 import { onLanguage, t } from '../core/i18n.js';
 import { listen } from '../core/intent.js';
 import { connect } from '../core/socket.js';
+import { rememberTable } from '../core/tables.js';
 import { openAtlas } from '../cards/atlas.js';
 import { unoquimico } from '../games/unoquimico/index.js';
 import { commands, failureWords } from './room/commands.js';
-import { checkDeal } from './room/over.js';
+import { checkDeal } from './room/deal.js';
 import { acts } from './room/acts.js';
 import { createHand } from './room/handling.js';
 import { listenToForms } from './room/forms.js';
@@ -22,7 +24,7 @@ import { soundOf } from './room/speak.js';
 /** @typedef {import('./room/types.js').Doc} Doc */
 /** @typedef {import('../core/doc.js').Frame} Frame */
 
-const code = location.pathname.split('/')[2]?.toUpperCase().replace('-', '') ?? '';
+const { code } = readCode(location.pathname.split('/')[2] ?? '');
 const narrow = matchMedia('(max-width: 599px)');
 
 /** @type {State} */
@@ -46,7 +48,7 @@ const complain = (error) => change({ note: failureWords(error) });
 /** What is picked stays picked only while it is in the hand, and a refusal until the question changes. @param {Doc} doc */
 const afterDoc = ({ room, game }) => {
   const before = state.doc;
-  const view = /** @type {import('./room/types.js').View|undefined} */ (game);
+  const view = game;
   const sameQuestion = before?.game?.turn.decision === view?.turn.decision;
   return {
     picked: view ? state.game.stillHeld(state.picked, view) : {},
@@ -58,7 +60,7 @@ const afterDoc = ({ room, game }) => {
 
 /** @param {Doc|undefined} before */
 const speak = (before) => {
-  const view = /** @type {import('./room/types.js').View|undefined} */ (state.doc?.game);
+  const view = state.doc?.game;
   const sentence = soundOf(state, state.doc && view && contextOf(state, state.doc.room, view), before);
   if (sentence) say(sentence);
 };
@@ -66,6 +68,7 @@ const speak = (before) => {
 /** @param {number} v @param {Doc} doc @param {boolean} skipped */
 const onDoc = (v, doc, skipped) => {
   const before = state.doc;
+  if (!before && state.me) rememberTable({ code, game: doc.room.game });
   Object.assign(state, afterDoc(doc), { v, doc });
   screen.draw(skipped);
   speak(before);

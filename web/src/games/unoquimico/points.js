@@ -24,8 +24,8 @@ export const outcome = (view) => {
   return rows.sort((a, b) => a.total - b.total || a.seat - b.seat);
 };
 
-/** Running totals, the lowest first. @param {View} view @returns {{seat: number, total: number, best: boolean}[]} */
+/** Running totals, the lowest first; nobody leads before a game is finished. @param {View} view @returns {{seat: number, total: number, best: boolean}[]} */
 export const tally = (view) => {
-  const best = lowest(Object.values(view.seats).map((s) => s.total));
+  const best = lastGame(view) === 0 ? undefined : lowest(Object.values(view.seats).map((s) => s.total));
   return Object.entries(view.seats).map(([n, s]) => ({ seat: Number(n), total: s.total, best: s.total === best })).sort((a, b) => a.total - b.total || a.seat - b.seat);
 };

@@ -2,9 +2,8 @@
 // and who is ready to go on. At the end of the match, who won.
 import { html, nothing } from 'lit';
 import { card } from '../../cards/card.js';
-import { rich, t } from '../../core/i18n.js';
+import { listed, rich, t } from '../../core/i18n.js';
 import { lastGame, outcome } from './points.js';
-import { listed } from './words.js';
 
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./points.js').Row} Row */

@@ -63,7 +63,7 @@ const elementPoster = (e, ctx) => {
   const label = `${t('uno.poster.force', { card: name, number: e.atomic_number })}${view.top.wild ? `. ${t('uno.poster.wild_keeps')}` : ''}`;
   return html`<section class="poster ${familyClass(e.symbol)}" data-flip="${e.symbol}" data-from="seat-${lastSeat(ctx)}" data-top="${e.symbol}" aria-label="${label}">
     <div class="top"><span class="z">${e.atomic_number}</span>${placeMap(e, t('uno.poster.place', { card: name }))}${rider(ctx)}
-      <p class="sym">${e.symbol}</p><p class="name"><span lang="${lang}">${name}</span><small lang="${lang}">${cardWord(lang, familyOf(e))}</small></p></div>
+      <p class="sym ${/[gpqy]/.test(e.symbol) ? 'tail' : ''}">${e.symbol}</p><p class="name"><span lang="${lang}">${name}</span><small lang="${lang}">${cardWord(lang, familyOf(e))}</small></p></div>
     <svg class="band" aria-hidden="true"><rect width="100%" height="100%" fill="url(#${patternID('fl', familyOf(e))})"></rect></svg>
     <div class="keys">${posterKeys(e.symbol, Object.keys(view.hand ?? {})).map((k) => keyPart(k, ctx))}</div>
     ${target(label, ctx)}

@@ -1,56 +1,11 @@
 // The shapes of the document that this game's pages are drawn from.
 
-/** @typedef {Record<string, Entry>} Log by number */
-/**
- * @typedef {object} View
- * @property {{seats: number[], may?: number[], phase: Phase, decision: number}} turn
- * @property {Record<string, SeatView>} seats
- * @property {Log} log
- * @property {{reason: string, winners: number[], totals: Record<string, number>}} [result]
- * @property {number} game
- * @property {number} games
- * @property {number} dealer
- * @property {number} pile
- * @property {Top} top
- * @property {Record<string, number>} [hand]
- * @property {Can} [can]
- * @property {Ask} [ask]
- * @property {Record<string, Past>} [past]
- */
-/** @typedef {'play'|'drawn'|'draw_two'|'name'|'between'|'over'} Phase */
-/** @typedef {{cards: number, total: number, must?: number, ready?: boolean}} SeatView */
-/** @typedef {{element?: string, scientist?: string, wild?: boolean, any?: boolean}} Top */
-/**
- * @typedef {object} Can
- * @property {string[]} [alone]
- * @property {string[]} [with]
- * @property {string[]} [scientists]
- * @property {string} [drawn]
- * @property {number} [draw]
- * @property {boolean} [voluntary]
- * @property {boolean} [pass]
- * @property {boolean} [wild]
- * @property {boolean} [beside]
- * @property {boolean} [next]
- * @property {boolean} [name]
- */
-/** @typedef {{seat: number, card: string, names: string[], left: number}} Ask */
-/** @typedef {{reason: string, out?: number, points: Record<string, number>, left: Record<string, string[]>}} Past */
-/**
- * @typedef {object} Entry
- * @property {string} kind
- * @property {number} [seat]
- * @property {string} [element]
- * @property {string} [scientist]
- * @property {string} [onto]
- * @property {number} [count]
- * @property {number} [game]
- * @property {string} [card]
- * @property {string} [name]
- * @property {Record<string, number>} [points]
- * @property {string} [reason]
- */
-/** @typedef {{do: 'lay', element: string, scientist?: string, wild?: true} | {do: 'wild'|'draw'|'pass'|'next'} | {do: 'name', name: string}} Move */
+/** @typedef {import('../../wire.js').UnoquimicoView} View */
+/** @typedef {View['log']} Log by number */
+/** @typedef {import('../../wire.js').UnoquimicoTop} Top */
+/** @typedef {import('../../wire.js').UnoquimicoCan} Can */
+/** @typedef {import('../../wire.js').UnoquimicoEntry} Entry */
+/** @typedef {import('../../wire.js').UnoquimicoMove} Move */
 /** What is picked up from the hand. @typedef {{element?: string, scientist?: string, wild?: string}} Picked */
 /** @typedef {import('../../cards/atlas.js').CardLang} CardLang */
 /** A refusal as the server sent it. @typedef {{code: string, rule?: string, data?: unknown, move?: Move}} Refusal */

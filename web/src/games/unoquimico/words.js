@@ -2,7 +2,7 @@
 import { html } from 'lit';
 import { cardName, elementOf, familyOf, kindOf, scientistOf } from '../../cards/atlas.js';
 import { surname } from '../../cards/scientist.js';
-import { language, t } from '../../core/i18n.js';
+import { listed, t } from '../../core/i18n.js';
 
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./facts.js').Common} Common */
@@ -30,9 +30,6 @@ export const chip = (code, ctx) => {
   if (kindOf(code) !== 'element') return html`<b lang="${ctx.lang}">${called(code, ctx)}</b>`;
   return html`<span class="chip ${familyClass(code)}">${code}</span>${ctx.mute ? '' : html` <span lang="${ctx.lang}">${called(code, ctx)}</span>`}`;
 };
-
-/** @param {string[]} words @returns {string} "a, b and c" */
-export const listed = (words) => new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
 
 /** @param {Common[]} common @returns {string} "+2, +3 and period 4" */
 export const factWords = (common) =>

@@ -1,5 +1,6 @@
 // What each button does: a name, the data it carries, a call or a change.
 import { setLanguage, language, t } from '../../core/i18n.js';
+import { letters, setLetters } from '../../core/intent.js';
 import { toggleTheme } from '../../core/theme.js';
 import { commands } from './commands.js';
 import { nextLevel } from './lobby.js';
@@ -46,6 +47,7 @@ const table = {
   'note-off': ({ change }) => change({ note: '' }),
   theme: ({ change }) => { toggleTheme(); change({}); },
   lang: () => setLanguage(language() === 'en' ? 'es' : 'en'),
+  letters: ({ change }) => { setLetters(!letters()); change({}); },
   retry: ({ room }) => room.retry(),
   reload: () => location.reload(),
   copy: ({ state, change }) => copyLink(state.code).then((note) => change({ note })),

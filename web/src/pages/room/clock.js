@@ -4,17 +4,12 @@
 import { html, render } from 'lit';
 import { vars } from '../../cards/vars.js';
 import { t } from '../../core/i18n.js';
+import { figures, secondsLeft } from './time.js';
 
-/** @typedef {{left: number, running: boolean, at: number}} Time `left` in ms when it came, `at` on the page's own clock */
+/** @typedef {import('./time.js').Time} Time */
 
 const FULL_MS = 60_000;
 const STEP_MS = 250;
-
-/** @param {Time} time @param {number} now @returns {number} seconds */
-export const secondsLeft = ({ left, running, at }, now) => Math.max(0, Math.ceil((left - (running ? now - at : 0)) / 1000));
-
-/** @param {number} seconds @returns {string} "0:42" */
-export const figures = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** @param {Time} time */
 const drawn = (time) => {

@@ -2,7 +2,8 @@
 import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
 import { rich, t } from '../../core/i18n.js';
-import { dashed, hasPlace, seatNumbers } from './seats.js';
+import { spelled } from '../../core/code.js';
+import { hasPlace, seatNumbers } from './seats.js';
 import { top } from './top.js';
 import { faceOf, plainName, shownName } from './who.js';
 
@@ -30,7 +31,7 @@ const noPlace = (room) => html`<p class="said">${t(room.locked ? 'room.enter.loc
 
 /** @param {State} state @param {Room} room @returns {import('lit').TemplateResult} */
 export const enter = (state, room) => html`<main class="word-page">${top(state, { meta: '', table: false })}<section class="enter">
-  <h2 >${t('room.enter.hello', { code: dashed(state.code) })}</h2>
+  <h2 >${t('room.enter.hello', { code: spelled(state.code) })}</h2>
   <p class="said">${room.host ? rich('room.enter.plays', { game: t('uno.name'), host: shownName(room, room.host) }) : t('room.enter.plays_nobody', { game: t('uno.name') })}</p>
   ${here(room)}${hasPlace(room) ? form(state, room) : noPlace(room)}
   ${state.note ? nothing : html`<p class="cap">${t('room.enter.no_account')}</p>`}

@@ -1,4 +1,5 @@
 // Names that are typed and choices in selects.
+import { rememberTable } from '../../core/tables.js';
 import { commands } from './commands.js';
 import { changeOf } from './houserules.js';
 import { rememberName } from './names.js';
@@ -14,6 +15,7 @@ export const sitDown = async ({ state, change, complain, room }, name, seat) => 
   try {
     const taken = await commands.sit(state.code, name, seat);
     change({ mine: [...new Set([...state.mine, taken.seat])], me: taken.seat, renaming: false, watching: false });
+    rememberTable({ code: state.code, game: state.game.id });
     room.see(taken.seat);
   } catch (error) {
     complain(error);

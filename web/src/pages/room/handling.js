@@ -11,7 +11,7 @@ import { rememberOrder, rememberSort } from './prefs.js';
 /** @typedef {(parts: Partial<State>) => void} Change */
 
 /** @param {State} state @returns {View|undefined} */
-const viewOf = (state) => /** @type {View|undefined} */ (state.doc?.game);
+const viewOf = (state) => state.doc?.game;
 
 /** The hand from left to right. @param {State} state @returns {string[]} */
 const order = (state) => {

@@ -12,7 +12,7 @@ import { lobby } from './lobby.js';
 import { sheet } from './sheets.js';
 import { contextOf, table } from './table.js';
 import { top } from './top.js';
-import { dashed } from './seats.js';
+import { spelled } from '../../core/code.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').View} View */
@@ -32,7 +32,7 @@ const page = (state, ctx) => {
 
 /** @param {State} state @returns {Context|undefined} */
 const context = (state) => {
-  const view = /** @type {View|undefined} */ (state.doc?.game);
+  const view = state.doc?.game;
   return state.doc && view ? contextOf(state, state.doc.room, view) : undefined;
 };
 
@@ -44,7 +44,7 @@ const markRoot = (state, ctx) => {
   dataset.phase = state.gone ? 'gone' : (state.doc?.room.phase ?? '');
   dataset.turn = ctx && state.me ? (state.game.isMine(ctx.view, state.me) ? 'mine' : 'other') : '';
   document.documentElement.lang = language();
-  document.title = `${dataset.turn === 'mine' ? '▶ ' : ''}${t('room.title', { code: dashed(state.code) })} · Sobremesa`;
+  document.title = `${dataset.turn === 'mine' ? '▶ ' : ''}${t('room.title', { code: spelled(state.code) })} · Sobremesa`;
 };
 
 /** @param {HTMLElement} root @param {State} state */

@@ -34,6 +34,3 @@ export const counts = (room) => {
 
 /** @param {Room} room @returns {boolean} whether somebody new could sit down */
 export const hasPlace = (room) => !room.locked && (room.phase === 'lobby' ? counts(room).open > 0 : room.phase !== 'closed' && Object.values(room.seats).some((s) => s.kind !== 'person'));
-
-/** "kxr4tn" as it is read aloud: KXR-4TN. @param {string} code */
-export const dashed = (code) => `${code.slice(0, 3)}-${code.slice(3)}`;

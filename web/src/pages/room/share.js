@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
 import { t } from '../../core/i18n.js';
-import { dashed } from './seats.js';
+import { spelled } from '../../core/code.js';
 
 /** @typedef {import('./types.js').State} State */
 
@@ -16,7 +16,7 @@ export const linkBox = (code) => html`<div class="link"><span><bdi>${roomLink(co
 
 /** @param {State} state @returns {import('lit').TemplateResult} */
 export const wayIn = ({ code }) => html`<section class="in" aria-labelledby="in-title">
-  <div class="hd"><h2 id="in-title">${t('room.in.title')}</h2><p class="codebig" role="img" aria-label="${t('room.in.code', { letters: [...code].join(' ') })}">${dashed(code)}</p></div>
+  <div class="hd"><h2 id="in-title">${t('room.in.title')}</h2><p class="codebig" role="img" aria-label="${t('room.in.code', { letters: [...code].join(' ') })}">${spelled(code)}</p></div>
   <div class="qrbox"><img src="/api/rooms/${code}/qr.svg" alt="${t('room.in.qr')}" width="316" height="316"></div>
   ${linkBox(code)}
   <p class="say">${t('room.in.say', { host: location.host })}</p>

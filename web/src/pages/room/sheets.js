@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
 import { language, t } from '../../core/i18n.js';
+import { letters } from '../../core/intent.js';
 import { isHost } from './lobby.js';
 import { phraseButtons } from './phrases.js';
 import { logList } from './rail.js';
@@ -46,7 +47,8 @@ const menu = (state, room) => html`<nav class="menu">
 
 const KEYS = /** @type {const} */ ([['← →', 'arrows'], ['Enter', 'enter'], ['Esc', 'esc'], [', .', 'shift'], ['D', 'd'], ['P', 'p'], ['L', 'l'], ['?', 'help']]);
 
-const keys = () => html`<dl class="keyhelp">${KEYS.map(([key, what]) => html`<dt><kbd>${key}</kbd></dt><dd>${t(`room.keys.${what}`)}</dd>`)}</dl>`;
+const keys = () => html`<dl class="keyhelp">${KEYS.map(([key, what]) => html`<dt><kbd>${key}</kbd></dt><dd>${t(`room.keys.${what}`)}</dd>`)}</dl>
+  <button class="btn" data-do="letters" aria-pressed="${letters()}">${icon(letters() ? 'check' : 'cross')}${t('room.keys.letters')}</button>`;
 
 /** @param {State} state */
 const sure = ({ sure: question }) => html`<p>${question?.text}</p><div class="two"><button class="btn" data-do="close-sheet">${t('room.menu.no')}</button><button class="btn main" data-do="${question?.act ?? ''}" data-seat="${question?.seat ?? 0}">${t('room.menu.yes')}</button></div>`;

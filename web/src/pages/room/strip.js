@@ -53,7 +53,7 @@ export const strip = (state, room, ctx) => {
   const mine = room.phase === 'playing' && state.game.isMine(view, state.me);
   const picked = state.game.codesOf(ctx.picked).length > 0;
   const spare = mine && state.game.actions(view, ctx.refusal ? {} : ctx.picked).length > 0; // the buttons say it all
-  return html`<div class="turnstrip ${mine ? 'mine' : ''} ${picked ? 'picking' : ''}" data-anchor="seat-${state.me}">
+  return html`<div class="turnstrip ${mine ? 'mine' : ''} ${picked ? 'picking' : ''} ${room.phase === 'paused' ? 'still' : ''}" data-anchor="seat-${state.me}">
     <p class="word">${word(state, room, view)}</p><p class="may ${spare ? 'spare' : ''}">${may(state, room, ctx)}</p>
     <div class="do">${room.phase === 'playing' ? clock(state, room) : nothing}${special(state, room)}${room.phase === 'playing' ? buttons(ctx, state) : nothing}
       ${picked ? html`<button class="btn icon" data-do="put-back" aria-label="${t('uno.do.put_back')}">${icon('cross')}</button>` : nothing}${view.hand && !['between', 'over'].includes(view.turn.phase) ? sortPick(state) : nothing}</div>

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
 import { mark } from '../../cards/mark.js';
 import { t } from '../../core/i18n.js';
-import { dashed } from './seats.js';
+import { spelled } from '../../core/code.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
@@ -27,7 +27,7 @@ const note = ({ note: text }) => (text ? html`<p class="conn note"><span>${text}
 /** @param {State} state @param {{meta: string, table: boolean}} with the running table the code and the menu @returns {TemplateResult} */
 export const top = (state, { meta, table }) => html`<div class="top">
   <header class="bar"><a class="mark" href="/" aria-label="${t('room.home')}">${mark(state.game.id)}</a>
-    <div class="who"><h1>${t('uno.name')}</h1>${table ? html`<span class="tag code">${dashed(state.code)}</span>` : nothing}<span class="meta">${meta}</span></div>
+    <div class="who"><h1>${t('uno.name')}</h1>${table ? html`<span class="tag code">${spelled(state.code)}</span>` : nothing}<span class="meta">${meta}</span></div>
     <div class="acts"><a class="btn ${table ? 'opt' : ''}" href="/rules/${state.game.id}" target="_blank" rel="noopener" aria-label="${t('room.rules')}">${icon('book')}<span class="lbl">${t('room.rules')}</span></a>
       <button class="btn icon ${table ? 'opt' : ''}" data-do="theme" aria-label="${t('room.theme')}">${icon('theme')}</button>
       <button class="btn icon" data-do="menu" aria-label="${t('room.menu')}" aria-haspopup="dialog">${icon('menu')}</button></div></header>

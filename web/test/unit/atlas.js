@@ -1,0 +1,40 @@
+// The tables that drawings and games read, filled from the data of the rules.
+import { readFileSync } from 'node:fs';
+import { openAtlas } from '../../src/cards/atlas.js';
+
+/** @param {string} name @returns {Record<string, string>[]} rows of a csv file of the rules */
+const rows = (name) => {
+  const [head, ...lines] = readFileSync(new URL(`../../../rules/elements/${name}.csv`, import.meta.url), 'utf8').trim().split('\n');
+  const cells = (/** @type {string} */ line) => [...line.matchAll(/("([^"]*)"|[^,]*)(,|$)/g)].map((m) => m[2] ?? m[1]);
+  const names = cells(head);
+  return lines.map((line) => Object.fromEntries(cells(line).slice(0, names.length).map((cell, i) => [names[i], cell])));
+};
+
+const elements = rows('elements').map((r) => ({
+  atomic_number: Number(r.atomic_number), symbol: r.symbol, name_en: r.name_en, name_es: r.name_es, ...(r.group ? { group: Number(r.group) } : {}),
+  period: Number(r.period), category: r.category, ...(r.oxidation_states ? { oxidation_states: r.oxidation_states.split(';').map(Number) } : {}),
+}));
+
+/** The codes of the deck's scientists, by row of the table. */
+export const deckScientists = {
+  1: 'mendeleev', 2: 'curie', 3: 'lavoisier', 4: 'paulze', 5: 'dalton', 6: 'berzelius', 8: 'moseley', 10: 'del_rio', 11: 'ulloa',
+  13: 'elhuyar', 14: 'meitner', 15: 'noddack', 16: 'perey', 17: 'seaborg', 23: 'toral',
+};
+
+const scientists = rows('scientists').map((r) => ({
+  id: Number(r.id), code: deckScientists[/** @type {keyof typeof deckScientists} */ (Number(r.id))] ?? `row_${r.id}`, name: r.name, name_es: r.name_es,
+  birth: Number(r.birth), death: Number(r.death), contribution_en: r.contribution_en, contribution_es: r.contribution_es,
+}));
+
+openAtlas({ elements, scientists });
+
+/** @param {Partial<import('../../src/games/unoquimico/types.js').View>} [parts] @returns {import('../../src/games/unoquimico/types.js').View} seat 1's view of a table of three, iron in force */
+export const position = (parts = {}) => ({
+  turn: { seats: [1], phase: 'play', decision: 5 }, seats: { 1: { cards: 7, total: 0 }, 2: { cards: 4, total: 0 }, 3: { cards: 6, total: 0 } }, log: {},
+  game: 1, games: 3, dealer: 3, pile: 40, top: { element: 'Fe' }, hand: hand('Mn Ca Al curie wild_1 Na Ne'),
+  can: { alone: ['Mn', 'Ca', 'Al'], with: ['Mn', 'Ca', 'Al', 'Na', 'Ne'], scientists: ['curie'], wild: true },
+  ...parts,
+});
+
+/** @param {string} codes in order of arrival */
+export const hand = (codes) => Object.fromEntries(codes.split(' ').filter(Boolean).map((code, i) => [code, i + 1]));

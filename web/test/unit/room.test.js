@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { figures, secondsLeft } from '../../src/pages/room/time.js';
+import { clockwise, counts, hasPlace, isAway, isBot, nextSeat } from '../../src/pages/room/seats.js';
+import { checkDeal } from '../../src/pages/room/deal.js';
+
+/** @param {Record<string, Partial<import('../../src/core/doc.js').TableSeat>>} seats @param {object} [parts] */
+const room = (seats, parts) => /** @type {import('../../src/core/doc.js').Room} */ (/** @type {unknown} */ ({ phase: 'lobby', seats, ...parts }));
+
+const four = room({ 1: { kind: 'person', here: true }, 2: { kind: 'bot', here: true }, 3: { kind: 'person', here: false, played_by: 'bot' }, 4: { kind: 'open', here: false } });
+
+test('the others sit clockwise from my left; a spectator sees all', () => {
+  assert.deepEqual(clockwise(four, 2), [3, 4, 1]);
+  assert.deepEqual(clockwise(four, 0), [1, 2, 3, 4]);
+});
+
+test('after the last seat the first plays; with several asked nobody is next', () => {
+  assert.deepEqual([nextSeat(four, [4]), nextSeat(four, [1, 2]), nextSeat(four, [])], [1, 0, 0]);
+});
+
+test('a stand-in is a bot, whoever is not here is away', () => {
+  assert.deepEqual([1, 2, 3].map((n) => isBot(four.seats[n])), [false, true, true]);
+  assert.deepEqual([1, 2, 3].map((n) => isAway(four.seats[n])), [false, false, true]);
+  assert.deepEqual(counts(four), { people: 2, bots: 1, open: 1 });
+});
+
+test('a place is free in the lobby where a seat is open, in play where a bot sits, and never behind a locked door', () => {
+  assert.equal(hasPlace(four), true);
+  assert.equal(hasPlace(room({ 1: { kind: 'person' }, 2: { kind: 'bot' } }, { phase: 'lobby' })), false);
+  assert.equal(hasPlace(room({ 1: { kind: 'person' }, 2: { kind: 'bot' } }, { phase: 'playing' })), true);
+  assert.equal(hasPlace(room({ 1: { kind: 'open' } }, { locked: true })), false);
+});
+
+test('a clock counts down from receipt, stands still when told, and never goes below nothing', () => {
+  assert.equal(secondsLeft({ left: 42000, running: true, at: 1000 }, 3500), 40);
+  assert.equal(secondsLeft({ left: 42000, running: false, at: 1000 }, 9000), 42);
+  assert.equal(secondsLeft({ left: 1000, running: true, at: 0 }, 9000), 0);
+  assert.deepEqual([0, 42, 61].map(figures), ['0:00', '0:42', '1:01']);
+});
+
+test('a seed is checked against the fingerprint that was shown before the deal', async () => {
+  const commit = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'; // SHA-256 of "test"
+  assert.equal(await checkDeal({ commit, seed: '74657374' }), 'checked');
+  assert.equal(await checkDeal({ commit, seed: '74657375' }), 'broken');
+  assert.equal(await checkDeal({ commit }), undefined);
+});
