@@ -59,12 +59,16 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 	}
 	asked.BindTo(ctx, (*context.Context)(nil))
 	asked.BindTo(stdout, (*io.Writer)(nil))
+	asked.Bind(errorStream{stderr})
 	if err := asked.Run(); err != nil {
 		fmt.Fprintf(stderr, "sobremesa: %v\n", err)
 		return exitCode(err)
 	}
 	return 0
 }
+
+// errorStream is where logs go.
+type errorStream struct{ io.Writer }
 
 func exitCode(err error) int {
 	if errors.Is(err, errInUse) {

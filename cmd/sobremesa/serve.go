@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"net/url"
-	"os"
 	"strings"
 
 	"github.com/skip2/go-qrcode"
@@ -44,8 +43,8 @@ func (c *serveCmd) Validate() error {
 }
 
 // Run serves until ctx ends, then drains.
-func (c *serveCmd) Run(ctx context.Context, out io.Writer) error {
-	m, err := Open(*c, newLog(os.Stderr, c.Log))
+func (c *serveCmd) Run(ctx context.Context, out io.Writer, logs errorStream) error {
+	m, err := Open(*c, newLog(logs, c.Log))
 	if err != nil {
 		return err
 	}
