@@ -43,6 +43,8 @@ const markRoot = (state, ctx) => {
   dataset.v = String(state.v);
   dataset.phase = state.gone ? 'gone' : (state.doc?.room.phase ?? '');
   dataset.turn = ctx && state.me ? (state.game.isMine(ctx.view, state.me) ? 'mine' : 'other') : '';
+  if (state.asked) dataset.asked = '';
+  else delete dataset.asked;
   document.documentElement.lang = language();
   document.title = `${dataset.turn === 'mine' ? '▶ ' : ''}${t('room.title', { code: spelled(state.code) })} · Sobremesa`;
 };

@@ -1,0 +1,49 @@
+// People before their screens: each has a browser context, so cookies of their
+// own. What a page complains of is kept, and the test fails for it.
+import { strict as assert } from 'node:assert';
+import { chromium } from 'playwright-core';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('playwright-core').Browser} Browser */
+/** @typedef {{page: Page, faults: string[], heard: string[]}} Person `heard`: frames of the server */
+
+export const DESK = { width: 1280, height: 800 };
+export const PHONE = { width: 360, height: 740 };
+
+/** How long a page may take for what a test waits for. */
+const PATIENCE_MS = 20_000;
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** @returns {Promise<Browser>} */
+export const openBrowser = () => chromium.launch({ executablePath: process.env.CHROMIUM, headless: true, args: flags });
+
+/** @param {Page} page @returns {{faults: string[], heard: string[]}} */
+const listenTo = (page) => {
+  /** @type {{faults: string[], heard: string[]}} */
+  const { faults, heard } = { faults: [], heard: [] };
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  return { faults, heard };
+};
+
+/**
+ * @param {import('node:test').TestContext} t closes the person's browser at its end, and fails for faults of the page
+ * @param {Browser} browser @param {string} origin
+ * @param {{phone?: boolean, lang?: string, excuse?: RegExp}} [how] `excuse`: faults that belong to the test
+ * @returns {Promise<Person>}
+ */
+export const person = async (t, browser, origin, { phone = false, lang = 'en', excuse } = {}) => {
+  const context = await browser.newContext({
+    baseURL: origin, locale: lang, reducedMotion: 'reduce', viewport: phone ? PHONE : DESK, hasTouch: phone, isMobile: phone,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  const { faults, heard } = listenTo(page);
+  t.after(async () => {
+    await context.close();
+    assert.deepEqual(faults.filter((fault) => !excuse?.test(fault)), [], 'the page complained');
+  });
+  return { page, faults, heard };
+};

@@ -1,0 +1,67 @@
+// Plays with what the page offers: the same script for every way of moving.
+import { codes, marks, reach } from './table.js';
+
+/** @typedef {import('./people.js').Page} Page */
+/** @typedef {import('./hands.js').Hands} Hands */
+/** @typedef {{page: Page, hands: Hands}} Player */
+
+/** More moves than any game of a test has. */
+const MOST = 400;
+
+/** @param {string} code */
+const isWild = (code) => code.startsWith('wild_');
+/** @param {string} code a symbol: Na */
+const isElement = (code) => /^[A-Z][a-z]?$/.test(code);
+
+/** What is offered now: cards of the hand, buttons of the strip. @param {Page} page */
+const offered = async (page) => ({
+  cards: await codes(page, '.hand .is-can'),
+  buttons: await page.$$eval('.turnstrip [data-do]', (all) => all.map((one) => /** @type {HTMLElement} */ (one).dataset.do)),
+});
+
+/** Scientists and comodines first, since they are rare. @param {Player} player @returns {Promise<unknown>} */
+const act = async ({ page, hands }) => {
+  const { cards, buttons } = await offered(page);
+  const wild = cards.find(isWild);
+  const scientist = cards.find((code) => !isWild(code) && !isElement(code));
+  const element = cards.find(isElement);
+  if (wild) return hands.wild(wild);
+  if (scientist) return hands.layWith(scientist);
+  if (element) return hands.lay(element);
+  return buttons.includes('draw') ? hands.draw() : hands.keep();
+};
+
+/** One move, until the page shows what came of it. @param {Player} player */
+export const move = async (player) => {
+  const { v } = await marks(player.page);
+  await act(player);
+  await reach(player.page, v + 1);
+};
+
+/** Until all pages show the same version. @param {Page[]} pages */
+const agree = async (pages) => {
+  const newest = Math.max(...(await Promise.all(pages.map(marks))).map(({ v }) => v));
+  await Promise.all(pages.map((page) => reach(page, newest)));
+  return Promise.all(pages.map(marks));
+};
+
+/** Whose move it is: none while a bot thinks or all is over. @param {Player[]} players */
+export const toMove = async (players) => {
+  const shown = await agree(players.map(({ page }) => page));
+  return players[shown.findIndex(({ turn }) => turn === 'mine')];
+};
+
+/** @param {Player[]} players @returns {Promise<boolean>} whether a game lies counted on the table */
+const isCounted = async ([{ page }]) => (await page.locator('.points').count()) > 0;
+
+/** Plays until the game is counted. @param {Player[]} players @param {(moves: number) => Promise<unknown>} [watch] before each move */
+export const playGame = async (players, watch = async () => undefined) => {
+  for (let moves = 0; moves < MOST; moves++) {
+    const player = await toMove(players);
+    if (await isCounted(players)) return;
+    await watch(moves);
+    if (player) await move(player);
+    else await reach(players[0].page, (await marks(players[0].page)).v + 1);
+  }
+  throw new Error(`no end after ${MOST} moves`);
+};
