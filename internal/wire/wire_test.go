@@ -32,7 +32,7 @@ func TestAFrameThatIsNotExactlyOneOfTheProtocolIsMalformed(t *testing.T) {
 		"integer as 1.0":     `{"t":"see","seat":1.0}`,
 		"exponent":           `{"t":"see","seat":1e0}`,
 		"negative":           `{"t":"see","seat":-1}`,
-		"out of range":       `{"t":"see","seat":256}`,
+		"out of range":       `{"t":"see","seat":65536}`,
 		"number as text":     `{"t":"see","seat":"1"}`,
 		"kind twice":         `{"t":"see","t":"see","seat":1}`,
 		"null":               `{"t":"see","seat":null}`,
