@@ -1,0 +1,31 @@
+// One person and the bots, without a mouse.
+import { strict as assert } from 'node:assert';
+import { after, before, test } from 'node:test';
+import { typing, walkTo } from './kit/hands.js';
+import { openBrowser, person } from './kit/people.js';
+import { playGame } from './kit/play.js';
+import { startServer } from './kit/server.js';
+import { marks, reach, reachPhase, score } from './kit/table.js';
+
+/** @type {import('playwright-core').Browser} */
+let browser;
+/** @type {Awaited<ReturnType<typeof startServer>>} */
+let server;
+
+before(async () => { [browser, server] = await Promise.all([openBrowser(), startServer()]); });
+after(() => Promise.all([browser?.close(), server?.stop()]));
+
+test('from the start page to the score of a game against bots, by keys alone', async (t) => {
+  const { page } = await person(t, browser, server.origin);
+  await page.goto('/');
+  await walkTo(page, '[data-do="play-now"]');
+  await page.keyboard.press('Enter');
+  await reachPhase(page, 'playing');
+  await playGame([{ page, hands: typing(page) }]);
+  assert.equal((await score(page)).length, 3);
+  const { v } = await marks(page);
+  await walkTo(page, '[data-do="go-on"]');
+  await page.keyboard.press('Enter');
+  await reach(page, v + 1);
+  await page.locator('.hand [data-card]').first().waitFor();
+});
