@@ -82,7 +82,7 @@ const addRow = (state, room, host) => {
 /** @param {State} state @param {Room} room @param {boolean} host */
 const seatsBox = (state, room, host) => {
   const n = seatNumbers(room).length;
-  return html`<section class="seatsbox" aria-labelledby="seats-title"><h2 id="seats-title">${n >= 2 && n <= 10 ? t(`room.seats.${n}`) : t('room.seats.n', { n })}</h2>
+  return html`<section class="seatsbox ${n > 6 ? 'many' : ''}" aria-labelledby="seats-title"><h2 id="seats-title">${n >= 2 && n <= 10 ? t(`room.seats.${n}`) : t('room.seats.n', { n })}</h2>
     <ol>${seatNumbers(room).map((seat) => rows[room.seats[seat].kind]({ state, room, seat, host }))}</ol>${addRow(state, room, host)}${plan(room)}</section>`;
 };
 

@@ -25,8 +25,8 @@ const word = (state, room, view) => {
 const clock = (state, { clock: time }) => (time ? clockView({ left: time.left_ms, running: time.running, at: state.clockAt }) : nothing);
 
 /** @param {Context} ctx @param {State} state */
-const buttons = (ctx, { game, asked }) =>
-  game.actions(ctx.view, ctx.refusal ? {} : ctx.picked).map((a) => html`<button class="btn ${a.main ? 'solid' : 'text'}" data-do="${a.do}" aria-disabled="${asked}" data-hot="${a.do === 'draw' ? 'd' : a.do === 'pass' ? 'p' : a.do === 'next' ? 'n' : nothing}"><span class="lbl">${t(a.label.key, a.label.data)}</span></button>`);
+const buttons = (ctx, { game }) =>
+  game.actions(ctx.view, ctx.refusal ? {} : ctx.picked).map((a) => html`<button class="btn ${a.main ? 'solid' : 'text'}" data-do="${a.do}" data-hot="${a.do === 'draw' ? 'd' : a.do === 'pass' ? 'p' : a.do === 'next' ? 'n' : nothing}"><span class="lbl">${t(a.label.key, a.label.data)}</span></button>`);
 
 /** @param {State} state */
 const sortPick = ({ sort, game }) => html`<label class="btn sortpick">${icon('sort')}<span class="lbl">${t(`uno.sort.${sort}`)}</span>
@@ -55,7 +55,7 @@ export const strip = (state, room, ctx) => {
   const spare = mine && state.game.actions(view, ctx.refusal ? {} : ctx.picked).length > 0; // the buttons say it all
   return html`<div class="turnstrip ${mine ? 'mine' : ''} ${picked ? 'picking' : ''} ${room.phase === 'paused' ? 'still' : ''}" data-anchor="seat-${state.me}">
     <p class="word">${word(state, room, view)}</p><p class="may ${spare ? 'spare' : ''}">${may(state, room, ctx)}</p>
-    <div class="do">${room.phase === 'playing' ? clock(state, room) : nothing}${special(state, room)}${room.phase === 'playing' ? buttons(ctx, state) : nothing}
-      ${picked ? html`<button class="btn icon" data-do="put-back" aria-label="${t('uno.do.put_back')}">${icon('cross')}</button>` : nothing}${view.hand && !['between', 'over'].includes(view.turn.phase) ? sortPick(state) : nothing}</div>
+    <div class="do">${room.phase === 'playing' ? clock(state, room) : nothing}${special(state, room)}${room.phase === 'playing' && !state.asked ? buttons(ctx, state) : nothing}
+      ${picked && !state.asked ? html`<button class="btn icon" data-do="put-back" aria-label="${t('uno.do.put_back')}">${icon('cross')}</button>` : nothing}${view.hand && !['between', 'over'].includes(view.turn.phase) ? sortPick(state) : nothing}</div>
   </div>`;
 };

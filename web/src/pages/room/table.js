@@ -25,7 +25,7 @@ export const contextOf = (state, room, view) => ({
 });
 
 /** Moving a picked card in the hand without dragging. @param {State} state */
-const movers = ({ game, picked, me, refusal }) => (me && !refusal && game.codesOf(picked).length === 1
+const movers = ({ game, picked, me, refusal, asked }) => (me && !refusal && !asked && game.codesOf(picked).length === 1
   ? html`<span class="movers"><button class="btn icon" data-do="move-left" data-hot="," aria-label="${t('room.hand.left')}">${icon('back')}</button><button class="btn icon" data-do="move-right" data-hot="." aria-label="${t('room.hand.right')}">${icon('next')}</button></span>` : nothing);
 
 /** @param {State} state @param {Room} room */
