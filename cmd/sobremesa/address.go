@@ -52,6 +52,14 @@ func (r *reach) Origins() []string {
 	return r.list
 }
 
+// Home is the address to pass on: what the operator named, else the best one.
+func (r *reach) Home() string {
+	if len(r.extra) > 0 {
+		return r.extra[0]
+	}
+	return r.Origins()[0]
+}
+
 // origin is as browsers write it: without the port that the scheme implies.
 func (r *reach) origin(host string) string {
 	port := r.listen.Port()

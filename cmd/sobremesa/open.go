@@ -74,10 +74,12 @@ func Open(c serveCmd, log *slog.Logger) (*Main, error) {
 
 // assemble puts the program together over its store.
 func (m *Main) assemble(c serveCmd) {
-	m.committer = journal.NewCommitter(m.store)
+	appends := server.MeasureAppends(m.store)
+	m.committer = journal.NewCommitter(appends)
 	m.lobby = lobby.New(&room.House{Store: m.store, Committer: m.committer, Kind: catalog.Find, BotDelay: botDelay, Log: m.log})
 	m.server = server.New(server.Config{
-		Lobby: m.lobby, Client: clientFiles(c.Client), Origins: m.reach.Origins, Healthy: m.committer.Healthy,
+		Lobby: m.lobby, Client: clientFiles(c.Client), Origins: m.reach.Origins, Home: m.reach.Home,
+		Healthy: m.committer.Healthy, Appends: appends,
 		Rate: c.Rate, Secure: m.reach.scheme == "https", Version: version(), Log: m.log,
 	})
 }

@@ -20,7 +20,7 @@ type metrics struct {
 	byes       *prometheus.CounterVec
 }
 
-func newMetrics(rooms func() int) *metrics {
+func newMetrics(rooms func() int, appends *Appends) *metrics {
 	connections := prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: "sobremesa_connections", Help: "Open connections by transport."}, []string{"transport"})
 	frames := prometheus.NewCounterVec(prometheus.CounterOpts{Name: "sobremesa_frames_total", Help: "Frames by direction."}, []string{"direction"})
 	m := &metrics{
@@ -32,6 +32,9 @@ func newMetrics(rooms func() int) *metrics {
 	}
 	inMemory := prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "sobremesa_rooms", Help: "Rooms in memory."}, func() float64 { return float64(rooms()) })
 	m.registry.MustRegister(connections, frames, m.refused, m.byes, inMemory, collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	if appends != nil {
+		m.registry.MustRegister(appends.seconds, appends.records)
+	}
 	return m
 }
 

@@ -114,12 +114,3 @@ func (s *Server) roomSummary(w http.ResponseWriter, r *http.Request) {
 	}
 	writeJSON(w, http.StatusOK, summaryOf(found.Summary()))
 }
-
-// link is the address of a room's page, as the asking client sees the server.
-func (s *Server) link(r *http.Request, code string) string {
-	scheme := "http"
-	if s.cfg.Secure {
-		scheme = "https"
-	}
-	return scheme + "://" + r.Host + "/r/" + code
-}

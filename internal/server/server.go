@@ -25,7 +25,9 @@ type Config struct {
 	Lobby   *lobby.Lobby
 	Client  Client          // the built pages
 	Origins func() []string // exact origins whose pages may open websockets
+	Home    func() string   // the origin that other devices use; nil: the same as whoever asks
 	Healthy func() error    // of the journal
+	Appends *Appends        // measures of the journal, nil for none
 	Rate    float64         // frames a second and connection, burst twice that; 0 = unlimited
 	Secure  bool            // served over TLS
 	Version string
@@ -54,7 +56,7 @@ func New(cfg Config) *Server {
 		cfg.Log = slog.New(slog.DiscardHandler)
 	}
 	s := &Server{
-		cfg: cfg, log: cfg.Log, metrics: newMetrics(cfg.Lobby.Count),
+		cfg: cfg, log: cfg.Log, metrics: newMetrics(cfg.Lobby.Count, cfg.Appends),
 		moves: newLimits(cfg.Rate, 2*cfg.Rate), wrong: newLimits(wrongRate, wrongBurst),
 		opens:   newLimits(cfg.Rate*opensShare, opensBurst*cfg.Rate),
 		opensAt: newLimits(cfg.Rate*opensAtShare, opensAtBurst*cfg.Rate),

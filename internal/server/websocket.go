@@ -102,15 +102,14 @@ func closeText(bye string) []byte {
 
 // serve reads in this goroutine and writes in another; it ends when both have.
 func (c *session) serve(conn *websocket.Conn) {
-	ctx, cancel := context.WithCancel(context.Background())
-	wrote := make(chan struct{})
+	stop, wrote := make(chan struct{}), make(chan struct{})
 	c.greet("")
 	go func() {
 		defer close(wrote)
-		c.write(ctx, conn)
+		c.write(stop, conn)
 	}()
-	farewell := c.read(ctx, conn)
-	cancel()
+	farewell := c.read(conn)
+	close(stop)
 	<-wrote
 	if farewell != nil {
 		_ = conn.WriteControl(websocket.CloseMessage, farewell, time.Now().Add(writeTimeout))
@@ -124,7 +123,7 @@ func (c *session) serve(conn *websocket.Conn) {
 // read takes frames until the connection ends. After a goodbye it only waits
 // for the client's. It returns what to answer to a close frame, which is for
 // after all that waits to be written; nil if there came none.
-func (c *session) read(ctx context.Context, conn *websocket.Conn) (farewell []byte) {
+func (c *session) read(conn *websocket.Conn) (farewell []byte) {
 	conn.SetCloseHandler(func(code int, _ string) error {
 		farewell = websocket.FormatCloseMessage(code, "")
 		return nil
@@ -147,7 +146,7 @@ func (c *session) read(ctx context.Context, conn *websocket.Conn) (farewell []by
 		raw, err = readFrame(raw, in)
 		switch {
 		case err == nil && kind == websocket.TextMessage:
-			c.take(ctx, raw)
+			c.take(context.Background(), raw)
 		case err == nil || errors.Is(err, errTooLarge):
 			c.end(&wire.Bye{Code: wire.ByeMalformed})
 		default:
@@ -189,14 +188,14 @@ func readFrame(buf []byte, in io.Reader) ([]byte, error) {
 	}
 }
 
-// write sends what there is, whenever there is something, and pings.
-func (c *session) write(ctx context.Context, conn *websocket.Conn) {
+// write sends what there is, whenever there is something, and pings, until stop.
+func (c *session) write(stop <-chan struct{}, conn *websocket.Conn) {
 	ping := time.NewTicker(pingEvery)
 	defer ping.Stop()
 	for {
 		var err error
 		select {
-		case <-ctx.Done():
+		case <-stop:
 			_, _ = c.flush(conn) // a goodbye may wait
 			return
 		case <-ping.C:
