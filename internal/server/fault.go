@@ -1,6 +1,7 @@
 package server
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"net/http"
@@ -51,7 +52,7 @@ func faultOf(err error) *fault {
 // fail answers with the fault of err.
 func (s *Server) fail(w http.ResponseWriter, err error) {
 	f := faultOf(err)
-	if f.code == wire.CodeStoreFailed {
+	if f.code == wire.CodeStoreFailed && !errors.Is(err, context.Canceled) { // else the client has gone
 		s.log.Error("request failed", "error", err)
 	}
 	s.metrics.refused.WithLabelValues(f.code).Inc()
