@@ -58,6 +58,12 @@ const afterDoc = ({ room, game }) => {
   };
 };
 
+/** A seat that no person holds any more is not mine: it was left, or freed by the host. @param {Doc} doc */
+const ownSeats = ({ room }) => {
+  const mine = state.mine.filter((seat) => room.seats[seat]?.kind === 'person');
+  return mine.length === state.mine.length ? {} : { mine, me: mine.includes(state.me) ? state.me : (mine[0] ?? 0) };
+};
+
 /** @param {Doc|undefined} before */
 const speak = (before) => {
   const view = state.doc?.game;
@@ -69,7 +75,7 @@ const speak = (before) => {
 const onDoc = (v, doc, skipped) => {
   const before = state.doc;
   if (!before && state.me) rememberTable({ code, game: doc.room.game });
-  Object.assign(state, afterDoc(doc), { v, doc });
+  Object.assign(state, afterDoc(doc), ownSeats(doc), { v, doc });
   screen.draw(skipped);
   speak(before);
   if (doc.room.fair.seed && doc.room.fair.seed !== before?.room.fair.seed) checkDeal(doc.room.fair).then((fair) => change({ fair }));

@@ -32,7 +32,7 @@ const ask = (act, words) => ({ state, change }, seat) => change({ sheet: 'sure',
 const leave = (page) => {
   const { state, change } = page;
   change({ sheet: '', watching: true });
-  return call(page, commands.free(state.code, state.me));
+  return call(page, commands.free(state.code, state.me).then(() => page.room.see(0)));
 };
 
 /** @type {Act} */
