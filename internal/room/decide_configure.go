@@ -15,7 +15,7 @@ const (
 
 // GraceS is the grace time of a room that asks for none, in seconds: a page
 // that reloads or a phone that changes its network is back by then.
-const GraceS = 30
+const GraceS = 45
 
 func (r *Room) decideConfigure(act Configure) (event, *Refusal) {
 	s := r.state
