@@ -120,7 +120,7 @@ const isCrowded = ({ phone, view }) => phone && (Object.keys(view.hand ?? {}).le
 /** @param {Context} ctx */
 const content = (ctx) => {
   const { view, refusal, picked } = ctx;
-  if (view.ask) return question(ctx);
+  if (view.ask) return html`${refusal ? whyNot(explain(refusal, view), ctx) : nothing}${question(ctx)}`;
   if (refusal) return refused(explain(refusal, view), ctx);
   if (view.can && view.turn.phase === 'draw_two') return mustDraw(view.can.draw ?? 2, ctx);
   if (picked !== noCard && Object.keys(picked).length) return pickedUp(ctx);

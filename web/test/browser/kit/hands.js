@@ -9,11 +9,14 @@
  * @property {(code: string) => Promise<void>} wild
  * @property {() => Promise<void>} draw
  * @property {() => Promise<void>} keep the card just drawn, or pass
+ * @property {(code: string) => Promise<void>} name the answer to the question for a card's name
  */
 
 /** @param {string} code */
 const card = (code) => `.hand [data-pick="${code}"]`;
 const TOP = '[data-drop="top"]';
+/** @param {string} code */
+const answer = (code) => `.quiz [data-name="${code}"]`;
 const PARTNER = '.hand .is-helper';
 
 /** The first card that goes with what is picked. @param {Page} page @returns {Promise<string>} */
@@ -41,6 +44,7 @@ export const tapping = (page) => {
     },
     draw: () => touch(page, '[data-do="draw"]'),
     keep: () => touch(page, '[data-do="pass"]'),
+    name: (code) => touch(page, answer(code)),
   };
 };
 
@@ -70,6 +74,7 @@ export const dragging = (page) => {
     },
     draw: () => page.locator('[data-do="draw-pile"]').click(),
     keep: () => page.locator('[data-do="keep"],[data-do="pass"]').first().click(),
+    name: (code) => page.locator(answer(code)).click(),
   };
 };
 
@@ -105,5 +110,9 @@ export const typing = (page) => {
     },
     draw: () => page.keyboard.press('d'),
     keep: () => page.keyboard.press('p'),
+    name: async (code) => {
+      await walkTo(page, answer(code));
+      await page.keyboard.press('Enter');
+    },
   };
 };

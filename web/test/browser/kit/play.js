@@ -13,15 +13,17 @@ const isWild = (code) => code.startsWith('wild_');
 /** @param {string} code a symbol: Na */
 const isElement = (code) => /^[A-Z][a-z]?$/.test(code);
 
-/** What is offered now: cards of the hand, buttons of the strip. @param {Page} page */
+/** What is offered now: cards of the hand, buttons of the strip, answers to a question. @param {Page} page */
 const offered = async (page) => ({
   cards: await codes(page, '.hand .is-can'),
   buttons: await page.$$eval('.turnstrip [data-do]', (all) => all.map((one) => /** @type {HTMLElement} */ (one).dataset.do)),
+  names: await page.$$eval('.quiz [data-name]', (all) => all.map((one) => /** @type {HTMLElement} */ (one).dataset.name ?? '')),
 });
 
 /** Scientists and comodines first, since they are rare. @param {Player} player @returns {Promise<unknown>} */
 const act = async ({ page, hands }) => {
-  const { cards, buttons } = await offered(page);
+  const { cards, buttons, names } = await offered(page);
+  if (names.length) return hands.name(names[0]);
   const wild = cards.find(isWild);
   const scientist = cards.find((code) => !isWild(code) && !isElement(code));
   const element = cards.find(isElement);
