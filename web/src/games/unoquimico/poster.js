@@ -53,15 +53,15 @@ const target = (label, { view, picked, refusal, sending }) => {
   return html`<button class="target ${open ? 'open' : ''}" data-drop="top" aria-label="${open ? `${words}. ${label}` : label}">${open ? html`<span class="plus"><b aria-hidden="true">+</b><span class="lg">${words}</span></span>` : nothing}</button>`;
 };
 
-/** The seat that laid last: where the newest card comes from. @param {Context} ctx */
-const lastSeat = ({ view }) => inOrder(view.log).reduce((seat, [, e]) => (e.kind === 'laid' || e.kind === 'wild' ? (e.seat ?? 0) : seat), 0);
+/** Where the newest card comes from: the seat that laid it, or the pile. @param {Context} ctx */
+const origin = ({ view }) => inOrder(view.log).reduce((from, [, e]) => (e.kind === 'laid' || e.kind === 'wild' ? `seat-${e.seat}` : e.kind === 'dealt' ? 'pile' : from), 'pile');
 
 /** @param {import('../../cards/atlas.js').Element} e @param {Context} ctx @returns {TemplateResult} */
 const elementPoster = (e, ctx) => {
   const { view, lang, mute } = ctx;
   const name = mute && view.ask?.card === e.symbol ? '?' : elementName(e, lang);
   const label = `${t('uno.poster.force', { card: name, number: e.atomic_number })}${view.top.wild ? `. ${t('uno.poster.wild_keeps')}` : ''}`;
-  return html`<section class="poster ${familyClass(e.symbol)}" data-flip="${e.symbol}" data-from="seat-${lastSeat(ctx)}" data-top="${e.symbol}" aria-label="${label}">
+  return html`<section class="poster ${familyClass(e.symbol)}" data-flip="${e.symbol}" data-from="${origin(ctx)}" data-top="${e.symbol}" aria-label="${label}">
     <div class="top"><span class="z">${e.atomic_number}</span>${placeMap(e, t('uno.poster.place', { card: name }))}${rider(ctx)}
       <p class="sym ${/[gpqy]/.test(e.symbol) ? 'tail' : ''}">${e.symbol}</p><p class="name"><span lang="${lang}">${name}</span><small lang="${lang}">${cardWord(lang, familyOf(e))}</small></p></div>
     <svg class="band" aria-hidden="true"><rect width="100%" height="100%" fill="url(#${patternID('fl', familyOf(e))})"></rect></svg>
@@ -79,7 +79,7 @@ const wholeTable = () => svg`${allElements().map((e) => {
 })}`;
 
 /** @param {Context} ctx @returns {TemplateResult} */
-const wildPoster = (ctx) => html`<section class="poster any wild" data-flip="wild" data-from="seat-${lastSeat(ctx)}" data-top="wild" aria-label="${t('uno.poster.wild')}">
+const wildPoster = (ctx) => html`<section class="poster any wild" data-flip="wild" data-from="${origin(ctx)}" data-top="wild" aria-label="${t('uno.poster.wild')}">
   <div class="whole"><svg viewBox="0 0 360 190" aria-hidden="true">${wholeTable()}</svg></div>
   <p class="anyline">${t('uno.poster.wild')}${ctx.view.turn.phase === 'draw_two' ? html`<small>${t('uno.poster.wild_drawn')}</small>` : nothing}</p>
   ${target(t('uno.poster.wild'), ctx)}

@@ -21,6 +21,13 @@ import { spelled } from '../../core/code.js';
 /** @param {State} state @returns {boolean} whether this person stands at the door */
 const atTheDoor = ({ mine, watching }) => mine.length === 0 && !watching;
 
+/** Which page it is; from one to another nothing flies. @param {State} state @param {Context|undefined} ctx @returns {string} */
+const kindOf = (state, ctx) => {
+  if (state.gone || !state.doc) return 'word';
+  if (atTheDoor(state)) return 'door';
+  return ctx ? 'table' : 'lobby';
+};
+
 /** @param {State} state @param {Context|undefined} ctx */
 const page = (state, ctx) => {
   const room = state.doc?.room;
@@ -59,12 +66,15 @@ const showSheet = (root, state) => {
 /** @param {State} state */
 export const createScreen = (state) => {
   const root = /** @type {HTMLElement} */ (document.getElementById('page'));
+  let shown = '';
 
   /** @param {boolean} [still] nothing should fly */
   const draw = (still = false) => {
     const ctx = context(state);
     const view = html`${patternDefs()}${page(state, ctx)}${sheet(state, state.doc?.room, ctx)}`;
-    flip(root, () => keepFocus(root, () => render(view, root)), { still });
+    const kind = kindOf(state, ctx);
+    flip(root, () => keepFocus(root, () => render(view, root)), { still: still || kind !== shown });
+    shown = kind;
     showSheet(root, state);
     markRoot(state, ctx);
   };
