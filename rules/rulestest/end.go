@@ -23,8 +23,16 @@ func (w *walk) checkOver() error {
 		func() error { return w.checkViews(s) },
 		w.checkResult,
 		func() error { return w.checkRest(s) },
-		func() error { return w.start.checkStays() },
+		w.checkStart,
 	)
+}
+
+// checkStart checks that the first views taken are still as they were.
+func (w *walk) checkStart() error {
+	if w.start == nil {
+		return nil
+	}
+	return w.start.checkStays()
 }
 
 func (w *walk) checkResult() error {

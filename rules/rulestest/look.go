@@ -182,9 +182,10 @@ func (w *walk) asksTheSame(before *sight, now rules.Turn, by rules.Seat) bool {
 	return true
 }
 
-// checkBots lets every level choose once for somebody who is waited for.
+// checkBots lets every level choose once for somebody who is waited for. Bots
+// may think for milliseconds, so that they are asked at few close looks.
 func (w *walk) checkBots(s *sight) error {
-	if w.kind.Bot == nil || len(s.turn.Seats) == 0 || len(w.marks) > 2 {
+	if w.kind.Bot == nil || len(s.turn.Seats) == 0 || w.r.N(looks) > 0 {
 		return nil
 	}
 	by := s.turn.Seats[w.r.N(len(s.turn.Seats))]

@@ -18,7 +18,7 @@ type walk struct {
 	moves  []played
 	last   uint32 // the newest Decision
 	marks  []mark // of every close look
-	start  *sight // what was seen first
+	start  *sight // of the first close look
 }
 
 // mark is what all viewers saw after some moves.
@@ -70,8 +70,7 @@ func over(g rules.Game) bool {
 	return is
 }
 
-// step checks the position and makes one move. The first position of a match
-// is always looked at.
+// step checks the position, closely if that is due, and makes one move.
 func (w *walk) step() error {
 	turn := w.g.Turn()
 	if err := first(func() error { return w.checkTurn(turn) }, w.invariant(w.g)); err != nil {
@@ -98,21 +97,26 @@ func (w *walk) step() error {
 // choose is the next move by the walk's policy.
 func (w *walk) choose(turn rules.Turn) (played, error) {
 	var able []rules.Seat
-	legal := map[rules.Seat][]rules.Move{}
 	for _, s := range slices.Concat(turn.Seats, turn.May, []rules.Seat{rules.Nobody}) {
-		if legal[s] = slices.Collect(w.g.Legal(s)); len(legal[s]) > 0 {
+		switch {
+		case mayMove(w.g, s):
 			able = append(able, s)
+		case slices.Contains(turn.Seats, s):
+			return played{}, broken(lists, "the table waits for seat %d, which has no legal move", s)
 		}
-		w.words.note(legal[s])
-	}
-	if i := slices.IndexFunc(turn.Seats, func(s rules.Seat) bool { return len(legal[s]) == 0 }); i >= 0 {
-		return played{}, broken(lists, "the table waits for seat %d, which has no legal move", turn.Seats[i])
 	}
 	if len(able) == 0 {
 		return played{}, broken(ends, "nobody may move in phase %q", turn.Phase)
 	}
 	by := w.policy.who(turn, able)
-	return played{by, w.policy.what(w.g, by, legal[by])}, nil
+	return played{by, w.policy.what(w.g, by, slices.Collect(w.g.Legal(by)))}, nil
+}
+
+func mayMove(g rules.Game, by rules.Seat) bool {
+	for range g.Legal(by) {
+		return true
+	}
+	return false
 }
 
 func (w *walk) move(p played) error {

@@ -66,10 +66,10 @@ type match struct {
 
 	arrival  [deckSize]int // order of arrival in the hand that holds the card
 	arrivals int
-	epoch    [deckSize]uint8 // stretch of the pile in which a card in a hand came to it
-	stretch  uint8           // 0 dealt, 1 first pile, raised by every reshuffle
-	open     faces           // cards in hands that everybody saw there
-	putBack  faces           // comodines that everybody saw going back into the first pile
+	epoch    [deckSize]uint16 // stretch of the pile in which a card in a hand came to it
+	stretch  uint16           // 0 dealt, 1 first pile, raised by every reshuffle
+	open     faces            // cards in hands that everybody saw there
+	putBack  faces            // comodines that everybody saw going back into the first pile
 
 	log   chronicle
 	cache snapshot

@@ -42,7 +42,7 @@ func (m *match) Resample(known rules.Seat, r *rules.Rand) rules.Game {
 		return c
 	}
 	places := c.hidden(known)
-	for class := uint8(1); class <= m.stretch; class++ {
+	for class := uint16(1); class <= m.stretch; class++ {
 		c.exchange(places, class, r)
 	}
 	if m.phase == PhaseDrawn {
@@ -58,12 +58,12 @@ func (m *match) Resample(known rules.Seat, r *rules.Rand) rules.Game {
 type place struct {
 	seat    rules.Seat
 	face    cards.Face
-	stretch uint8
+	stretch uint16
 	arrival int
 }
 
 // class joins the deal and the first pile: their cards were one stack.
-func (p place) class() uint8 { return max(p.stretch, 1) }
+func (p place) class() uint16 { return max(p.stretch, 1) }
 
 // hidden lists the places that known cannot see into, and empties them.
 func (m *match) hidden(known rules.Seat) []place {
@@ -87,7 +87,7 @@ func (m *match) hidden(known rules.Seat) []place {
 }
 
 // exchange deals the hidden cards of one class to its places anew.
-func (m *match) exchange(places []place, class uint8, r *rules.Rand) {
+func (m *match) exchange(places []place, class uint16, r *rules.Rand) {
 	var here []place
 	var stack []cards.Face
 	for _, p := range places {

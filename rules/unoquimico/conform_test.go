@@ -1,0 +1,65 @@
+package unoquimico
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/rulestest"
+	"github.com/stretchr/testify/require"
+)
+
+func TestUnoQuimicoConforms(t *testing.T) {
+	rulestest.Conform(t, Kind(), rulestest.Options{
+		OptionSets: short(t),
+		Bound:      mostMoves,
+		Phases:     []string{PhasePlay, PhaseDrawn, PhaseDrawTwo, PhaseName, PhaseBetween, PhaseOver},
+		Starts:     starts(t),
+		Invariant:  func(g rules.Game) error { return g.(*match).sound() },
+		Choose:     mostlyNaming,
+	})
+}
+
+// short is the tables with matches of one game or two, which show all that
+// longer ones do.
+func short(t *testing.T) (sets [][]byte) {
+	for i, options := range tables {
+		o, err := parseOptions([]byte(options))
+		require.NoError(t, err)
+		o.Games = 1 + i%2
+		text, err := json.Marshal(o)
+		require.NoError(t, err)
+		sets = append(sets, text)
+	}
+	return sets
+}
+
+// mostMoves is that of two games: a turn is a draw, a lay and at most
+// three names (UQ-5, a comodín beside), and between games everybody says next.
+func mostMoves(n int) int { return 2 * (turnsPerSeat*n*5 + n) }
+
+// mostlyNaming plays evenly, but knows three of four names, lest forfeits go on
+// for ever.
+func mostlyNaming(g rules.Game, by rules.Seat, moves []rules.Move, r *rules.Rand) rules.Move {
+	if m := g.(*match); by != rules.Nobody && m.phase == PhaseName && r.N(4) > 0 {
+		return right(m)
+	}
+	return moves[r.N(len(moves))]
+}
+
+// starts are tables that play seldom reaches.
+func starts(t *testing.T) (list []rulestest.Start) {
+	for _, p := range []struct {
+		name string
+		position
+	}{
+		{"a pile that ends inside a draw of two", position{hands: []string{"Ca Cu", "Na K", "F O"}, laid: "Au Ag", top: "Fe+wild_1", pile: "Li"}},
+		{"a reshuffle by the next draw", position{hands: []string{"He Ne", "Na K", "F O"}, laid: "Cu Ag Au Pt Ni curie", top: "Fe"}},
+		{"nothing to draw and nothing to lay", position{hands: []string{"He Ne", "Kr Ar"}, top: "Fe"}},
+		{"a comodín as the last card", position{hands: []string{"wild_1", "Na K wild_2"}, top: "Fe", pile: "…"}},
+		{"forfeits with an empty pile", position{options: forfeit, hands: []string{"curie F Cu", "Na K"}, laid: "Ag", top: "Fe"}},
+	} {
+		list = append(list, rulestest.Start{Name: p.name, Game: func() rules.Game { return p.start(t) }})
+	}
+	return list
+}
