@@ -17,8 +17,8 @@ after(() => Promise.all([browser?.close(), server?.stop()]));
 
 /** @param {import('node:test').TestContext} t @param {(page: import('./kit/people.js').Page) => import('./kit/hands.js').Hands} way */
 const wholeGame = async (t, way) => {
-  const host = await person(t, browser, server.origin);
-  const guest = await person(t, browser, server.origin, { phone: way === tapping });
+  const host = await person(t, browser, server.origin, { motion: way === typing });
+  const guest = await person(t, browser, server.origin, { phone: way === tapping, motion: way === tapping });
   await tableForTwo(host.page, guest.page);
   await playGame([host, guest].map(({ page }) => ({ page, hands: way(page) })));
   await Promise.all([reachPhase(host.page, 'over'), reachPhase(guest.page, 'over')]);

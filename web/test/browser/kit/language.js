@@ -26,11 +26,11 @@ const foreign = { en: own('es'), es: own('en') };
 /** A key instead of its text, a placeholder unfilled, a value that was not there. */
 const BROKEN = /\b(?:bar|error|home|room|rules|uno)\.[a-z_]+\.?[a-z_.]*\b|\{\w+\}|\bundefined\b|\bNaN\b|\[object/;
 
-/** All that can be seen or heard. @param {Page} page @returns {Promise<string[]>} */
+/** All that can be seen or heard, without names of options. @param {Page} page @returns {Promise<string[]>} */
 const words = (page) =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label],[alt],[title],[placeholder]')].flatMap((e) => ['aria-label', 'alt', 'title', 'placeholder'].map((name) => e.getAttribute(name) ?? ''));
-    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT, (node) => (node.parentElement?.closest('script,style,noscript') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT, (node) => (node.parentElement?.closest('script,style,noscript,code') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
     const seen = [];
     while (walker.nextNode()) seen.push(walker.currentNode.nodeValue ?? '');
     return [...named, ...seen].map((word) => word.trim()).filter(Boolean);

@@ -31,12 +31,12 @@ const listenTo = (page) => {
 /**
  * @param {import('node:test').TestContext} t closes the person's browser at its end, and fails for faults of the page
  * @param {Browser} browser @param {string} origin
- * @param {{phone?: boolean, lang?: string, excuse?: RegExp}} [how] `excuse`: faults that belong to the test
+ * @param {{phone?: boolean, lang?: string, motion?: boolean, excuse?: RegExp}} [how] `motion`: cards glide; `excuse`: faults that belong to the test
  * @returns {Promise<Person>}
  */
-export const person = async (t, browser, origin, { phone = false, lang = 'en', excuse } = {}) => {
+export const person = async (t, browser, origin, { phone = false, lang = 'en', motion = false, excuse } = {}) => {
   const context = await browser.newContext({
-    baseURL: origin, locale: lang, reducedMotion: 'reduce', viewport: phone ? PHONE : DESK, hasTouch: phone, isMobile: phone,
+    baseURL: origin, locale: lang, reducedMotion: motion ? 'no-preference' : 'reduce', viewport: phone ? PHONE : DESK, hasTouch: phone, isMobile: phone,
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();

@@ -1,0 +1,32 @@
+// A network that blocks websockets: the page goes on by event stream.
+import { strict as assert } from 'node:assert';
+import { after, before, test } from 'node:test';
+import { tapping } from './kit/hands.js';
+import { openBrowser, person } from './kit/people.js';
+import { move, toMove } from './kit/play.js';
+import { startServer } from './kit/server.js';
+import { choose, deal, openTable, reachPhase, sitDown } from './kit/table.js';
+
+/** @type {import('playwright-core').Browser} */
+let browser;
+/** @type {Awaited<ReturnType<typeof startServer>>} */
+let server;
+
+before(async () => { [browser, server] = await Promise.all([openBrowser(), startServer()]); });
+after(() => Promise.all([browser?.close(), server?.stop()]));
+
+test('where websockets are blocked, moves go over a stream', async (t) => {
+  const [{ page: host }, { page: guest }] = [await person(t, browser, server.origin), await person(t, browser, server.origin)];
+  await guest.context().routeWebSocket(/\/ws$/, (socket) => socket.close());
+  const streams = guest.waitForRequest(/\/events$/);
+  const frames = guest.waitForResponse(/\/frames$/);
+  const link = await openTable(host);
+  await choose(host, 'games', '1 game');
+  await sitDown(guest, link, 'Marta');
+  await deal(host);
+  await reachPhase(guest, 'playing');
+  const players = [host, guest].map((page) => ({ page, hands: tapping(page) }));
+  for (let moves = 0; moves < 6; moves++) await move(await toMove(players));
+  await streams;
+  assert.ok((await frames).ok(), 'moves go up as posts');
+});
