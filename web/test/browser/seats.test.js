@@ -1,0 +1,68 @@
+// Seats are left, taken back, taken away, and kept for a rematch.
+import { strict as assert } from 'node:assert';
+import { after, before, test } from 'node:test';
+import { tapping } from './kit/hands.js';
+import { inspect } from './kit/inspect.js';
+import { openBrowser, person } from './kit/people.js';
+import { playGame } from './kit/play.js';
+import { startServer } from './kit/server.js';
+import { marks, reachPhase, tableForTwo } from './kit/table.js';
+
+/** @typedef {import('./kit/people.js').Page} Page */
+
+/** @type {import('playwright-core').Browser} */
+let browser;
+/** @type {Awaited<ReturnType<typeof startServer>>} */
+let server;
+
+before(async () => { [browser, server] = await Promise.all([openBrowser(), startServer()]); });
+after(() => Promise.all([browser?.close(), server?.stop()]));
+
+/** @param {import('node:test').TestContext} t @returns {Promise<Page[]>} host and guest, at a table that was dealt */
+const two = async (t) => {
+  const [{ page: host }, { page: guest }] = [await person(t, browser, server.origin), await person(t, browser, server.origin)];
+  await tableForTwo(host, guest);
+  return [host, guest];
+};
+
+/** A row of the menu, and yes to its question. @param {Page} page @param {string} act */
+const insist = async (page, act) => {
+  await page.locator('[data-do="menu"]').click();
+  await page.locator(`#sheet [data-do="ask-${act}"]`).click();
+  await page.locator(`#sheet [data-do="${act}"]`).click();
+};
+
+test('a seat that was left is played by a bot, and taken again', async (t) => {
+  const [host, guest] = await two(t);
+  await insist(guest, 'leave');
+  await guest.locator('.emptyhand').waitFor();
+  await inspect(guest, 'after leaving');
+  await inspect(host, 'a bot plays for the guest');
+  await guest.locator('[data-do="enter"]').click();
+  await guest.locator('[data-do="sit"]').click();
+  await guest.locator('.hand [data-card]').first().waitFor();
+});
+
+test('whoever is removed learns it', async (t) => {
+  const [host, guest] = await two(t);
+  await insist(host, 'kick');
+  await reachPhase(guest, 'gone');
+  await inspect(guest, 'removed');
+});
+
+test('a table that is closed says so to everybody', async (t) => {
+  const [host, guest] = await two(t);
+  await insist(host, 'close');
+  await Promise.all([host, guest].map((page) => reachPhase(page, 'gone')));
+  await inspect(guest, 'closed');
+});
+
+test('a rematch deals again to the same people', async (t) => {
+  const pages = await two(t);
+  await playGame(pages.map((page) => ({ page, hands: tapping(page) })));
+  await reachPhase(pages[0], 'over');
+  assert.match(await pages[0].locator('.fair summary').innerText(), /Checked/, 'the seed has the fingerprint');
+  await pages[0].locator('[data-do="rematch"]').click();
+  await Promise.all(pages.map((page) => page.locator('.hand [data-card]').first().waitFor()));
+  assert.deepEqual((await Promise.all(pages.map(marks))).map(({ turn }) => turn).sort(), ['mine', 'other']);
+});
