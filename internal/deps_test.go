@@ -1,3 +1,4 @@
+// Package internal_test checks which package may know which.
 package internal_test
 
 import (
@@ -15,88 +16,155 @@ import (
 
 const module = "github.com/sobremesa-games/sobremesa/"
 
-// layers lists the packages from the top down: a package imports only from the
-// layers below its own. What is not listed does not belong to the project.
-var layers = [][]string{
-	{"cmd/sobremesa", "internal/server/specgen"},
-	{"internal/server"},
-	{"internal/lobby", "internal/load", "web"},
-	{"internal/room"},
-	{"internal/bot", "internal/journal/sqlite", "internal/wire", "internal/journal/journaltest"},
-	{"internal/journal", "internal/patch", "rules/catalog"},
-	{"rules/unoquimico"},
-	{"rules/cards", "rules/elements", "rules/rulestest"},
-	{"rules"},
+// order lists the packages from the bottom up, and what of the module each may
+// import itself. "rules/*" is one game's rules.
+var order = []struct {
+	pkg     string
+	imports string
+}{
+	{"internal", ""}, // these tests
+	{"web", ""},
+	{"internal/patch", ""},
+	{"internal/load", "internal/patch"},
+	{"rules", ""},
+	{"rules/cards", "rules"},
+	{"rules/elements", "rules"},
+	{"rules/rulestest", "rules"},
+	{"rules/*", "rules rules/cards rules/elements"},
+	{"rules/catalog", "rules rules/*"},
+	{"internal/wire", "rules internal/patch"},
+	{"internal/bot", "rules"},
+	{"internal/journal", "rules"},
+	{"internal/journal/sqlite", "rules internal/journal"},
+	{"internal/journal/journaltest", "rules internal/journal"},
+	{"internal/room", "rules internal/bot internal/journal internal/wire"},
+	{"internal/lobby", "rules internal/journal internal/wire internal/room"},
+	{"internal/server", "rules rules/catalog rules/elements internal/patch internal/journal internal/wire internal/room internal/lobby web"},
+	{"internal/server/specgen", "rules rules/catalog internal/wire internal/room internal/lobby internal/server"},
+	{"cmd/sobremesa", "rules rules/catalog rules/elements internal/load internal/journal internal/journal/sqlite internal/lobby internal/room internal/server internal/wire web"},
 }
 
-// alone names libraries and the only packages that may import them.
-var alone = map[string][]string{
-	"github.com/go-chi/chi":        {"internal/server"},
-	"github.com/gorilla/websocket": {"internal/server", "internal/load"},
-	"modernc.org/sqlite":           {"internal/journal/sqlite"},
-	"github.com/alecthomas/kong":   {"cmd/sobremesa"},
+// only says who alone may import a library, besides tests.
+var only = map[string]string{
+	"github.com/go-chi/chi":          "internal/server",
+	"github.com/gorilla/websocket":   "internal/server internal/load",
+	"modernc.org/sqlite":             "internal/journal/sqlite",
+	"github.com/alecthomas/kong":     "cmd/sobremesa",
+	"github.com/prometheus/":         "internal/server",
+	"github.com/stretchr/testify":    "internal/journal/journaltest",
+	"github.com/skip2/go-qrcode":     "internal/server cmd/sobremesa",
+	"github.com/go-json-experiment/": "internal/wire",
 }
 
-type pkg struct {
+// listed is what go list says of a package.
+type listed struct {
 	ImportPath string
 	Imports    []string
+	Standard   bool
 }
 
-// packages lists the project's packages, without their tests.
-func packages(t *testing.T) (list []pkg) {
-	out, err := exec.Command("go", "list", "-json=ImportPath,Imports", module+"...").Output()
+// name is the path within the module, of a game "rules/*".
+func name(path string) string {
+	path = strings.TrimPrefix(path, module)
+	for _, o := range order {
+		if o.pkg == path {
+			return path
+		}
+	}
+	if strings.HasPrefix(path, "rules/") {
+		return "rules/*"
+	}
+	return path
+}
+
+func packages(t *testing.T) (all []listed) {
+	t.Helper()
+	out, err := exec.Command("go", "list", "-deps", "-json=ImportPath,Imports,Standard", module+"...").Output()
 	require.NoError(t, err)
 	for d := json.NewDecoder(strings.NewReader(string(out))); ; {
-		var p pkg
-		err := d.Decode(&p)
-		if errors.Is(err, io.EOF) {
-			return list
+		var p listed
+		if err := d.Decode(&p); errors.Is(err, io.EOF) {
+			return all
+		} else if err != nil {
+			t.Fatal(err)
 		}
-		require.NoError(t, err)
-		list = append(list, p)
+		all = append(all, p)
 	}
 }
 
-func layerOf(path string) int {
-	return slices.IndexFunc(layers, func(l []string) bool { return slices.Contains(l, path) })
+// ours is the module's own packages, and which imports are of the standard
+// library.
+func ours(t *testing.T) (own []listed, standard map[string]bool) {
+	standard = map[string]bool{}
+	for _, p := range packages(t) {
+		standard[p.ImportPath] = p.Standard
+		if strings.HasPrefix(p.ImportPath, module) {
+			own = append(own, p)
+		}
+	}
+	return own, standard
 }
 
-func TestPackagesImportDownwardsOnly(t *testing.T) {
-	for _, p := range packages(t) {
-		name := strings.TrimPrefix(p.ImportPath, module)
-		at := layerOf(name)
-		if name == "internal" {
-			continue // this test
+func TestNobodyImportsUpwards(t *testing.T) {
+	own, _ := ours(t)
+	for _, p := range own {
+		at := slices.IndexFunc(order, func(o struct{ pkg, imports string }) bool { return o.pkg == name(p.ImportPath) })
+		if !assert.GreaterOrEqual(t, at, 0, "%s has no place in the order", p.ImportPath) {
+			continue
 		}
-		assert.GreaterOrEqual(t, at, 0, "%s has no place in the order of packages", name)
+		may := strings.Fields(order[at].imports)
 		for _, i := range p.Imports {
-			if own, ok := strings.CutPrefix(i, module); ok {
-				assert.Greater(t, layerOf(own), at, "%s must not import %s", name, own)
+			if strings.HasPrefix(i, module) {
+				assert.Contains(t, may, name(i), "%s imports %s", p.ImportPath, i)
 			}
 		}
 	}
 }
 
-func TestTheRulesNeedTheStandardLibraryAlone(t *testing.T) {
-	for _, p := range packages(t) {
-		name := strings.TrimPrefix(p.ImportPath, module)
-		if !strings.HasPrefix(name, "rules") || name == "rules/rulestest" {
+func TestTheOrderGoesDownwards(t *testing.T) {
+	below := map[string]bool{}
+	for _, o := range order {
+		for _, i := range strings.Fields(o.imports) {
+			assert.True(t, below[i], "%s comes before %s", o.pkg, i)
+		}
+		below[o.pkg] = true
+	}
+}
+
+func TestRulesNeedTheStandardLibraryAlone(t *testing.T) {
+	own, standard := ours(t)
+	for _, p := range own {
+		if !strings.HasPrefix(name(p.ImportPath), "rules") {
 			continue
 		}
 		for _, i := range p.Imports {
-			domain, _, _ := strings.Cut(i, "/")
-			assert.True(t, strings.HasPrefix(i, module) || !strings.Contains(domain, "."), "%s must not import %s", name, i)
-			assert.NotContains(t, []string{"log", "log/slog", "net", "net/http", "os", "math/rand"}, i, name)
+			assert.True(t, standard[i] || strings.HasPrefix(i, module+"rules"), "%s imports %s", p.ImportPath, i)
 		}
 	}
 }
 
-func TestALibraryIsKnownToItsPackageAlone(t *testing.T) {
-	for _, p := range packages(t) {
-		for library, allowed := range alone {
-			for _, i := range p.Imports {
+// Rules know no clock, no network, no goroutine and no log.
+func TestRulesKnowNoWorld(t *testing.T) {
+	own, _ := ours(t)
+	for _, p := range own {
+		if n := name(p.ImportPath); !strings.HasPrefix(n, "rules") || n == "rules/rulestest" {
+			continue
+		}
+		for _, i := range p.Imports {
+			for _, world := range []string{"net", "os", "log", "context", "crypto/rand", "syscall", "math/rand", "io/fs"} {
+				assert.False(t, i == world || strings.HasPrefix(i, world+"/") && i != "math/rand/v2", "%s imports %s", p.ImportPath, i)
+			}
+		}
+	}
+}
+
+func TestEachLibraryHasItsPlace(t *testing.T) {
+	own, _ := ours(t)
+	for _, p := range own {
+		for _, i := range p.Imports {
+			for library, places := range only {
 				if strings.HasPrefix(i, library) {
-					assert.Contains(t, allowed, strings.TrimPrefix(p.ImportPath, module), "%s", library)
+					assert.Contains(t, strings.Fields(places), name(p.ImportPath), "%s imports %s", p.ImportPath, i)
 				}
 			}
 		}
