@@ -7,7 +7,7 @@ import "os"
 // look costs some hundred plays. The race detector makes both ten times dearer.
 var (
 	games = scale(100, 1000, 10_000)
-	looks = scale(12, 60, 1000)
+	looks = scale(5, 25, 1000)
 )
 
 func scale(raced, plain, long int) int {

@@ -71,7 +71,9 @@ func over(g rules.Game) bool {
 }
 
 // step checks the position, closely if that is due, and makes one move.
-func (w *walk) step() error {
+func (w *walk) step() error { return w.stepAt(w.due(w.g.Turn().Phase)) }
+
+func (w *walk) stepAt(closely bool) error {
 	turn := w.g.Turn()
 	if err := first(func() error { return w.checkTurn(turn) }, w.invariant(w.g)); err != nil {
 		return err
@@ -80,7 +82,7 @@ func (w *walk) step() error {
 	if err != nil {
 		return err
 	}
-	if !w.due(turn.Phase) {
+	if !closely {
 		return w.move(p)
 	}
 	s, err := w.look()
