@@ -40,17 +40,23 @@ export const move = async (player) => {
   await reach(player.page, v + 1);
 };
 
-/** Until all pages show the same version. @param {Page[]} pages */
-const agree = async (pages) => {
-  const newest = Math.max(...(await Promise.all(pages.map(marks))).map(({ v }) => v));
-  await Promise.all(pages.map((page) => reach(page, newest)));
-  return Promise.all(pages.map(marks));
+/**
+ * The version that all pages show, and whose move it is there: nobody's of
+ * these while a bot thinks or all is over.
+ * @param {Player[]} players @returns {Promise<{v: number, player: Player|undefined}>}
+ */
+const survey = async (players) => {
+  const v = Math.max(...(await Promise.all(players.map(({ page }) => marks(page)))).map((shown) => shown.v));
+  await Promise.all(players.map(({ page }) => reach(page, v)));
+  const shown = await Promise.all(players.map(({ page }) => marks(page)));
+  return { v, player: players[shown.findIndex(({ turn }) => turn === 'mine')] };
 };
 
-/** Whose move it is: none while a bot thinks or all is over. @param {Player[]} players */
+/** @param {Player[]} players @returns {Promise<Player>} whose move it is, where no bot plays */
 export const toMove = async (players) => {
-  const shown = await agree(players.map(({ page }) => page));
-  return players[shown.findIndex(({ turn }) => turn === 'mine')];
+  const { player } = await survey(players);
+  if (!player) throw new Error('nobody is to move');
+  return player;
 };
 
 /** @param {Player[]} players @returns {Promise<boolean>} whether a game lies counted on the table */
@@ -59,11 +65,11 @@ const isCounted = async ([{ page }]) => (await page.locator('.points').count()) 
 /** Plays until the game is counted. @param {Player[]} players @param {(moves: number) => Promise<unknown>} [watch] before each move */
 export const playGame = async (players, watch = async () => undefined) => {
   for (let moves = 0; moves < MOST; moves++) {
-    const player = await toMove(players);
+    const { v, player } = await survey(players);
     if (await isCounted(players)) return;
     await watch(moves);
     if (player) await move(player);
-    else await reach(players[0].page, (await marks(players[0].page)).v + 1);
+    else await reach(players[0].page, v + 1);
   }
   throw new Error(`no end after ${MOST} moves`);
 };
