@@ -1,6 +1,19 @@
-// Package elements holds the 118 elements and the scientists, as data. Where
-// the figures come from, and how disputes were settled, is told in the data's
-// own columns and in the notes of each field.
+// Package elements holds the 118 elements and the scientists, as data.
+//
+// Weights are CIAAW's abridged values with the revisions of 2024; mass numbers
+// are NUBASE2020's. Temperatures and densities are the CRC Handbook's, kept
+// where a second list agrees, and empty where nobody has seen the element in
+// bulk: from 100 on, and for At and Fr. Electronegativities are PubChem's. Oxidation
+// states are those that Spanish secondary schools teach, each found in a second
+// list; noble gases carry 0. Spanish names follow the agreement of 2017, and the
+// older spelling of printed cards is the alternative.
+//
+// The group is empty for 57–71 and 89–103; helium is of block s, lutetium and
+// lawrencium of block d. Helium does not freeze at 1 atm; carbon and arsenic
+// sublime. Zinc, cadmium and mercury are transition metals, polonium is a
+// post-transition metal, astatine a halogen; from 109 on the category is
+// unknown. Bismuth counts as radioactive, so 80 elements are stable; technetium,
+// promethium and 93–118 count as made by people.
 package elements
 
 import (
