@@ -32,6 +32,14 @@ func TestACardPrintsAsCardUnderEveryVerb(t *testing.T) {
 	}
 }
 
+func TestAPilePrintsAsPile(t *testing.T) {
+	p := cards.MakePile(cards.Open, rules.Nobody, cards.New(65))
+	for _, verb := range []string{"%v", "%+v", "%#v", "%d", "%x"} {
+		assert.Equal(t, "pile", fmt.Sprintf(verb, p), verb)
+		assert.Equal(t, "pile", fmt.Sprintf(verb, &p), verb)
+	}
+}
+
 func TestSightDecidesWhatIsShown(t *testing.T) {
 	const owner, other = rules.Seat(1), rules.Seat(2)
 	all := []cards.Face{3, 1, 2}

@@ -1,6 +1,7 @@
 package cards
 
 import (
+	"fmt"
 	"iter"
 	"slices"
 
@@ -32,6 +33,9 @@ type Pile struct {
 func MakePile(sight Sight, owner rules.Seat, stack ...Card) Pile {
 	return Pile{sight: sight, owner: owner, cards: stack}
 }
+
+// Format prints "pile" under every verb and flag.
+func (p Pile) Format(f fmt.State, _ rune) { _, _ = f.Write([]byte("pile")) }
 
 // Len is the number of cards.
 func (p *Pile) Len() int { return len(p.cards) }
