@@ -22,6 +22,10 @@ func TestEveryGameIsDescribedCompletely(t *testing.T) {
 		assert.Implements(t, (*rules.View)(nil), k.View)
 		for do, m := range k.Moves {
 			assert.Equal(t, do, m.Do())
+			assert.True(t, reflect.TypeOf(m).Kind() == reflect.Struct && reflect.TypeOf(m).Comparable(), "%s %s", k.ID, do)
+		}
+		for _, lang := range []string{"en", "es"} {
+			assert.NotEmpty(t, k.Rulebook(lang), "%s %s", k.ID, lang)
 		}
 		for _, l := range rules.Levels() {
 			assert.NotNil(t, k.Bot(l), "%s %s", k.ID, l)
