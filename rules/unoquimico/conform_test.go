@@ -9,20 +9,24 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-func TestUnoQuimicoConforms(t *testing.T) {
-	rulestest.Conform(t, Kind(), rulestest.Options{
+func conformance(t testing.TB) rulestest.Options {
+	return rulestest.Options{
 		OptionSets: short(t),
 		Bound:      mostMoves,
 		Phases:     []string{PhasePlay, PhaseDrawn, PhaseDrawTwo, PhaseName, PhaseBetween, PhaseOver},
 		Starts:     starts(t),
 		Invariant:  func(g rules.Game) error { return g.(*match).sound() },
 		Choose:     mostlyNaming,
-	})
+	}
 }
+
+func TestUnoQuimicoConforms(t *testing.T) { rulestest.Conform(t, Kind(), conformance(t)) }
+
+func FuzzConforms(f *testing.F) { rulestest.Fuzz(f, Kind(), conformance(f)) }
 
 // short is the tables with matches of one game or two, which show all that
 // longer ones do.
-func short(t *testing.T) (sets [][]byte) {
+func short(t testing.TB) (sets [][]byte) {
 	for i, options := range tables {
 		o, err := parseOptions([]byte(options))
 		require.NoError(t, err)
@@ -48,7 +52,7 @@ func mostlyNaming(g rules.Game, by rules.Seat, moves []rules.Move, r *rules.Rand
 }
 
 // starts are tables that play seldom reaches.
-func starts(t *testing.T) (list []rulestest.Start) {
+func starts(t testing.TB) (list []rulestest.Start) {
 	for _, p := range []struct {
 		name string
 		position

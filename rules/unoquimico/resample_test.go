@@ -112,6 +112,17 @@ func TestResampleKnowsTheSetOfAReshuffledPile(t *testing.T) {
 	assert.Positive(t, places(t, all, "He")[1])
 }
 
+// Whoever hoards makes every draw a reshuffle, several hundred in a game.
+func TestResampleTellsHundredsOfReshufflesApart(t *testing.T) {
+	m := position{hands: []string{"F O", "Na K", "He Ne"}, laid: "Cu Ag Au Pt Ni", top: "Fe"}.start(t)
+	m.stretch = 255
+	do(t, m, 1, Draw{})
+	do(t, m, 1, Pass{})
+	all := resampled(t, m, 2)
+	assert.Positive(t, places(t, all, "Cu")[1], "drawn from the new pile")
+	assert.Zero(t, places(t, all, "Cu")[3], "seat 3 has drawn nothing since")
+}
+
 func TestResampleAfterAGameKeepsTheOpenHands(t *testing.T) {
 	m := position{hands: []string{"Ca", "Na K"}, top: "Fe", pile: "…"}.start(t)
 	do(t, m, 1, Lay{Element: "Ca"})
