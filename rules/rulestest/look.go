@@ -182,10 +182,10 @@ func (w *walk) asksTheSame(before *sight, now rules.Turn, by rules.Seat) bool {
 	return true
 }
 
-// checkBots lets every level choose once for somebody who is waited for. Bots
-// may think for milliseconds, so that they are asked at few close looks.
+// checkBots lets every level choose for somebody who is waited for. A bot may
+// think longer than a close look takes, so that few looks ask one.
 func (w *walk) checkBots(s *sight) error {
-	if w.kind.Bot == nil || len(s.turn.Seats) == 0 || w.r.N(looks) > 0 {
+	if w.kind.Bot == nil || len(s.turn.Seats) == 0 || w.r.N(25) > 0 {
 		return nil
 	}
 	by := s.turn.Seats[w.r.N(len(s.turn.Seats))]
