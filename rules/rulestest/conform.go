@@ -6,7 +6,6 @@ package rulestest
 import (
 	"errors"
 	"fmt"
-	"math"
 	"slices"
 	"testing"
 
@@ -178,7 +177,7 @@ func (c *cell) bound(n int) int {
 // due reports whether a step in a phase is looked at closely.
 func (c *cell) due(phase string) bool {
 	c.phases[phase]++
-	return c.r.N(min(c.phases[phase], math.MaxInt32)) < looks
+	return c.r.N(c.phases[phase]) < looks
 }
 
 // covered compares the phases met with those that the game has.
