@@ -31,6 +31,17 @@ func prepare(ctx context.Context, c *sql.Conn) (does statements, err error) {
 	return does, nil
 }
 
+// Close lets go of the connection, which stays open with a statement left.
+func (d statements) Close() error {
+	var all error
+	for _, s := range []*sql.Stmt{d.begin, d.insert, d.rooms, d.heads, d.commit, d.rollback} {
+		if s != nil {
+			all = errors.Join(all, s.Close())
+		}
+	}
+	return all
+}
+
 // Append keeps the entries in one transaction. The end of ctx is noticed before
 // it, never during it.
 func (s *Store) Append(ctx context.Context, entries []journal.Entry) []error {

@@ -19,7 +19,8 @@ import (
 
 // disk stands between SQLite and the files of one folder. It notes what is
 // written and synced, so that a cut of the power can be played later at any
-// point, and it fails on command. Everything still reaches the real files.
+// point, and it fails on command. What is written reaches the real files, but
+// nobody waits for the real disk.
 type disk struct {
 	dir string
 
@@ -83,7 +84,7 @@ func after(t *testing.T, ops []op, r *rand.Rand) string {
 			f.happen(o)
 		}
 	}
-	dir := t.TempDir()
+	dir := watch(t).dir
 	for name, f := range files {
 		if f.synced || r.IntN(2) == 0 {
 			require.NoError(t, os.WriteFile(filepath.Join(dir, name), f.cut(r), 0o600))
@@ -144,9 +145,9 @@ var watched struct {
 	mu    sync.Mutex
 	disks []*disk
 	files map[uintptr]where
-	vfs   sqlite3.Tsqlite3_vfs // what SQLite calls
-	under sqlite3.Tsqlite3_vfs // the system's
-	ours  map[uintptr]*methods // by the address of the system's
+	tls   *libc.TLS
+	under sqlite3.Tsqlite3_vfs // the system's, below ours
+	ours  map[uintptr]uintptr  // the system's methods of a kind of file, and ours
 }
 
 type methods = sqlite3.Tsqlite3_io_methods
@@ -167,21 +168,24 @@ func watch(t *testing.T) *disk {
 	return d
 }
 
+// stepBetween makes SQLite open files through us.
 func stepBetween() {
-	tls := libc.NewTLS()
-	watched.files, watched.ours = map[uintptr]where{}, map[uintptr]*methods{}
-	watched.under = *(*sqlite3.Tsqlite3_vfs)(pointer(sqlite3.Xsqlite3_vfs_find(tls, 0)))
-	watched.vfs = watched.under
-	name, err := libc.CString("watched")
-	if err != nil {
-		panic(err)
-	}
-	watched.vfs.FzName = name
-	watched.vfs.FxOpen = entry(openFile)
-	watched.vfs.FxDelete = entry(deleteFile)
-	if rc := sqlite3.Xsqlite3_vfs_register(tls, uintptr(unsafe.Pointer(&watched.vfs)), 1); rc != 0 {
+	watched.tls = libc.NewTLS()
+	watched.files, watched.ours = map[uintptr]where{}, map[uintptr]uintptr{}
+	watched.under = *(*sqlite3.Tsqlite3_vfs)(pointer(sqlite3.Xsqlite3_vfs_find(watched.tls, 0)))
+	ours := watched.under
+	ours.FzName = native([8]byte{'w', 'a', 't', 'c', 'h', 'e', 'd'})
+	ours.FxOpen, ours.FxDelete = entry(openFile), entry(deleteFile)
+	if rc := sqlite3.Xsqlite3_vfs_register(watched.tls, native(ours), 1); rc != 0 {
 		panic(rc)
 	}
+}
+
+// native puts a value where SQLite may use it, for as long as the process runs.
+func native[T any](v T) uintptr {
+	p := libc.Xmalloc(watched.tls, libc.Tsize_t(unsafe.Sizeof(v)))
+	*(*T)(pointer(p)) = v
+	return p
 }
 
 // pointer is the memory at an address that SQLite gave.
@@ -199,7 +203,6 @@ type (
 	closeFunc    = func(tls *libc.TLS, file uintptr) int32
 	writeFunc    = func(tls *libc.TLS, file, data uintptr, n int32, at int64) int32
 	truncateFunc = func(tls *libc.TLS, file uintptr, size int64) int32
-	syncFunc     = func(tls *libc.TLS, file uintptr, flags int32) int32
 )
 
 func openFile(tls *libc.TLS, vfs, name, file uintptr, flags int32, out uintptr) int32 {
@@ -222,15 +225,13 @@ func openFile(tls *libc.TLS, vfs, name, file uintptr, flags int32, out uintptr) 
 // leave where we have none. There is a set of them for each kind of file.
 func intercept(f *sqlite3.Tsqlite3_file) (system methods) {
 	system = *(*methods)(pointer(f.FpMethods))
-	ours := watched.ours[f.FpMethods]
-	if ours == nil {
-		ours = new(methods)
-		*ours = system
+	if watched.ours[f.FpMethods] == 0 {
+		ours := system
 		ours.FxClose, ours.FxWrite = entry(closeFile), entry(writeFile)
 		ours.FxTruncate, ours.FxSync = entry(truncateFile), entry(syncFile)
-		watched.ours[f.FpMethods] = ours
+		watched.ours[f.FpMethods] = native(ours)
 	}
-	f.FpMethods = uintptr(unsafe.Pointer(ours))
+	f.FpMethods = watched.ours[f.FpMethods]
 	return system
 }
 
@@ -277,10 +278,7 @@ func truncateFile(tls *libc.TLS, file uintptr, size int64) int32 {
 	return call[truncateFunc](w.system.FxTruncate)(tls, file, size)
 }
 
-func syncFile(tls *libc.TLS, file uintptr, flags int32) int32 {
+func syncFile(_ *libc.TLS, file uintptr, _ int32) int32 {
 	w := at(file)
-	if rc := w.disk.happen(op{kind: "sync", file: w.name}); rc != 0 {
-		return rc
-	}
-	return call[syncFunc](w.system.FxSync)(tls, file, flags)
+	return w.disk.happen(op{kind: "sync", file: w.name})
 }

@@ -45,8 +45,11 @@ func prepareFile(ctx context.Context, c *sql.Conn) error {
 	if _, err := c.ExecContext(ctx, "PRAGMA journal_mode = WAL"); err != nil {
 		return err
 	}
-	if err := readBack(ctx, c); err != nil || !fresh {
+	if err := readBack(ctx, c); err != nil {
 		return err
+	}
+	if !fresh {
+		return checkRooms(ctx, c)
 	}
 	_, err = c.ExecContext(ctx, fmt.Sprintf("BEGIN; %s PRAGMA application_id = %d; PRAGMA user_version = %d; COMMIT", schema, applicationID, schemaVersion))
 	return err
@@ -95,6 +98,19 @@ func readBack(ctx context.Context, c *sql.Conn) error {
 		if got != want.value {
 			return fmt.Errorf("%s is %s, not %s", want.pragma, got, want.value)
 		}
+	}
+	return nil
+}
+
+// checkRooms looks for damage to the list of rooms, where a room could be lost
+// and nobody would miss it. Records need no such look: their rooms miss them.
+func checkRooms(ctx context.Context, c *sql.Conn) error {
+	var verdict string
+	if err := c.QueryRowContext(ctx, "PRAGMA integrity_check(rooms)").Scan(&verdict); err != nil {
+		return err
+	}
+	if verdict != "ok" {
+		return fmt.Errorf("the list of rooms is damaged: %s", verdict)
 	}
 	return nil
 }

@@ -138,7 +138,7 @@ var closed = journal.ErrClosed
 
 // release gives back what open took, as far as it came.
 func (s *Store) release() error {
-	var all error
+	all := s.does.Close()
 	for _, c := range []*sql.Conn{s.mover, s.writer} {
 		if c != nil {
 			all = errors.Join(all, c.Close())
