@@ -120,8 +120,8 @@ export const listen = (wishes) => {
   /** @param {Input} input */
   const feed = (input) => {
     const [next, intents] = step(state, input);
+    if (state.is === 'dragging' && next.is !== 'dragging') shadow.end();
     state = next;
-    if (next.is !== 'dragging') shadow.end();
     intents.forEach((intent) => grant(wishes, intent));
   };
 
