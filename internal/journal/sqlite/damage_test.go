@@ -41,7 +41,7 @@ func TestEveryKindOfDamageIsFoundAtItsRecord(t *testing.T) {
 	fillRooms(t, s, 2, 10)
 	change(t, s, "CREATE TABLE r AS SELECT * FROM records; CREATE TABLE k AS SELECT * FROM rooms")
 	r := rand.New(rand.NewPCG(1, 2))
-	for range long(20, 100) {
+	for range long(6, 100) {
 		for _, d := range damage {
 			at := r.IntN(9) + 1 // the swapped one has a next
 			change(t, s, d.sql, at, fmt.Sprint(1+r.IntN(1000)))
@@ -80,7 +80,7 @@ func change(t *testing.T, s *Store, query string, args ...any) {
 }
 
 func TestDamagedBytesAreNeverTakenForRecords(t *testing.T) {
-	const rooms, records = 20, 40
+	const rooms, records = 8, 30
 	path := filepath.Join(watch(t).dir, "j.db")
 	s := opened(t, path)
 	fillRooms(t, s, rooms, records)
@@ -89,10 +89,10 @@ func TestDamagedBytesAreNeverTakenForRecords(t *testing.T) {
 	require.NoError(t, err)
 	r := rand.New(rand.NewPCG(3, 4))
 	found := 0
-	for n := range long(100, 1000) {
+	for n := range long(60, 1000) {
 		path := filepath.Join(watch(t).dir, "j.db")
 		require.NoError(t, os.WriteFile(path, harm(whole, r), 0o600))
-		for room, got := range readable(path, rooms) {
+		for room, got := range readable(path, rooms, records) {
 			if got < records {
 				found++
 			}
@@ -120,7 +120,7 @@ func harm(whole []byte, r *rand.Rand) []byte {
 
 // readable says of each room how many records could be read before an error; -1
 // where records are wrong, or missing without an error.
-func readable(path string, rooms int) []int {
+func readable(path string, rooms, records int) []int {
 	s, err := Open(path)
 	if err != nil {
 		return nil
@@ -135,7 +135,7 @@ func readable(path string, rooms int) []int {
 				good[room] = -1
 			}
 		}
-		if err == nil && len(got) < 40 {
+		if err == nil && len(got) < records {
 			good[room] = -1
 		}
 	}

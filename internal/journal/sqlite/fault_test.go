@@ -20,11 +20,12 @@ import (
 var faults = []struct {
 	name, kind string
 	code       int32
+	among      int64 // at most so many operations of the kind happen before it
 }{
-	{"full", "write", sqlite3.SQLITE_FULL},
-	{"write fails", "write", sqlite3.SQLITE_IOERR_WRITE},
-	{"sync fails", "sync", sqlite3.SQLITE_IOERR_FSYNC},
-	{"truncate fails", "truncate", sqlite3.SQLITE_IOERR_TRUNCATE},
+	{"full", "write", sqlite3.SQLITE_FULL, 100},
+	{"write fails", "write", sqlite3.SQLITE_IOERR_WRITE, 100},
+	{"sync fails", "sync", sqlite3.SQLITE_IOERR_FSYNC, 50},
+	{"truncate fails", "truncate", sqlite3.SQLITE_IOERR_TRUNCATE, 3},
 }
 
 // failOnce refuses one operation of a kind, the nth from now.
@@ -42,12 +43,12 @@ func TestOneFaultOfTheDiskStopsTheStoreAndLosesNothing(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 10))
 	for _, f := range faults {
 		stopped := 0
-		for range long(12, 200) {
+		for range long(5, 200) {
 			d := watch(t)
 			path := filepath.Join(d.dir, "j.db")
 			s := opened(t, path)
-			d.failOnce(f.kind, f.code, 1+r.Int64N(60))
-			work(s, d, r, 100)
+			d.failOnce(f.kind, f.code, 1+r.Int64N(f.among))
+			work(s, d, r, 60)
 			if s.Healthy() != nil {
 				stopped++
 				refusesEverything(t, s)

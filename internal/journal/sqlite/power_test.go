@@ -98,7 +98,7 @@ func TestNothingAcknowledgedIsLostWhenThePowerGoes(t *testing.T) {
 	s := opened(t, filepath.Join(d.dir, "j.db"))
 	work(s, d, rand.New(rand.NewPCG(5, 6)), 100)
 	require.NoError(t, s.Healthy())
-	assert.Zero(t, lostInCuts(t, d.log(), long(120, 10_000)))
+	assert.Zero(t, lostInCuts(t, d.log(), long(80, 10_000)))
 }
 
 func TestTheSimulatedPowerCutWouldFindAMissingSync(t *testing.T) {
