@@ -90,6 +90,12 @@ export const walkTo = async (page, selector) => {
   throw new Error(`Tab does not reach ${selector}`);
 };
 
+/** A letter that stands for a move: in a field it would be typed. @param {Page} page @param {string} key */
+const letter = async (page, key) => {
+  while (await page.evaluate(() => document.activeElement?.matches('input,select,textarea'))) await page.keyboard.press('Tab');
+  await page.keyboard.press(key);
+};
+
 /** Tab to a card, Enter picks it up, Enter lays it; letters for the rest. @param {Page} page @returns {Hands} */
 export const typing = (page) => {
   const press = async (/** @type {string} */ code) => {
@@ -108,8 +114,8 @@ export const typing = (page) => {
       await lay(code);
       return code;
     },
-    draw: () => page.keyboard.press('d'),
-    keep: () => page.keyboard.press('p'),
+    draw: () => letter(page, 'd'),
+    keep: () => letter(page, 'p'),
     name: async (code) => {
       await walkTo(page, answer(code));
       await page.keyboard.press('Enter');
