@@ -2,20 +2,30 @@ package journal
 
 import (
 	"context"
+	"slices"
 	"sync"
 	"sync/atomic"
+	"time"
 )
 
 // Numbers of the committer.
 const (
+	// share is the part of the time in which there may be commits, one in so
+	// many, and apart how far they are apart at most. A commit costs as much as
+	// thirty records; under load this makes it one for many rooms, and a table
+	// where people play alone does not notice.
+	share = 4
+	apart = 2 * time.Millisecond
+
+	enough    = 64   // entries that are not kept waiting for more
 	batchMost = 256  // entries in one transaction: past this the disk is no longer what limits
 	queueMost = 1024 // entries waiting; a room waits for its own, so this is rooms that commit at once
 )
 
-// Committer gathers the appends of all rooms into few transactions. While one
-// is written the next gathers: a lone append commits at once, and under load
-// batches grow by themselves, without a timer. After a failure of the store it
-// refuses everything. Safe for concurrent use.
+// Committer gathers the appends of all rooms into few transactions: one that
+// comes alone is committed at once, those that come soon after it wait for one
+// another. After a failure of the store it refuses everything. Safe for
+// concurrent use.
 type Committer struct {
 	store  Store
 	queue  chan waiting
@@ -25,6 +35,11 @@ type Committer struct {
 
 	mu     sync.RWMutex // held by Append while it hands over, so that Close misses nothing
 	closed bool
+
+	// Owned by run.
+	batch   []waiting
+	entries []Entry
+	next    time.Time // before this nothing is committed unless there is enough
 }
 
 type waiting struct {
@@ -74,65 +89,83 @@ func (c *Committer) Close() {
 // run is the only goroutine that appends.
 func (c *Committer) run() {
 	defer close(c.done)
-	var batch []waiting
 	for {
 		select {
 		case w := <-c.queue:
-			batch = c.commit(c.gather(append(batch[:0], w)))
+			c.batch = append(c.batch, w)
+			c.wait()
+			c.gather()
+			c.commit()
 		case <-c.quit:
-			c.drain(batch)
+			c.drain()
+			return
+		}
+	}
+}
+
+// wait lets more entries come until the next commit may be.
+func (c *Committer) wait() {
+	left := time.Until(c.next)
+	if left <= 0 {
+		return
+	}
+	timer := time.NewTimer(left)
+	defer timer.Stop()
+	for len(c.batch) < enough {
+		select {
+		case w := <-c.queue:
+			c.batch = append(c.batch, w)
+		case <-timer.C:
+			return
+		case <-c.quit:
 			return
 		}
 	}
 }
 
 // gather takes whatever waits already.
-func (c *Committer) gather(batch []waiting) []waiting {
-	for len(batch) < batchMost {
+func (c *Committer) gather() {
+	for len(c.batch) < batchMost {
 		select {
 		case w := <-c.queue:
-			batch = append(batch, w)
+			c.batch = append(c.batch, w)
 		default:
-			return batch
+			return
 		}
 	}
-	return batch
 }
 
 // drain commits what was handed over before Close.
-func (c *Committer) drain(batch []waiting) {
-	for {
-		batch = c.gather(batch[:0])
-		if len(batch) == 0 {
-			return
-		}
-		c.commit(batch)
+func (c *Committer) drain() {
+	for c.gather(); len(c.batch) > 0; c.gather() {
+		c.commit()
 	}
 }
 
-func (c *Committer) commit(batch []waiting) []waiting {
-	errs := c.append(batch)
-	for i, w := range batch {
+// commit empties the batch and answers everybody in it.
+func (c *Committer) commit() {
+	began := time.Now()
+	errs := c.append()
+	c.next = began.Add(min(share*time.Since(began), apart))
+	for i, w := range c.batch {
 		w.reply <- errs[i]
 	}
-	return batch
+	clear(c.batch)
+	clear(c.entries)
+	c.batch, c.entries = c.batch[:0], c.entries[:0]
 }
 
-func (c *Committer) append(batch []waiting) []error {
-	entries, errs := make([]Entry, len(batch)), make([]error, len(batch))
-	for i, w := range batch {
-		entries[i] = w.entry
-	}
+func (c *Committer) append() []error {
 	if failed := c.failed.Load(); failed != nil {
-		for i := range errs {
-			errs[i] = *failed
-		}
-		return errs
+		return slices.Repeat([]error{*failed}, len(c.batch))
 	}
-	errs = c.store.Append(context.Background(), entries)
+	for _, w := range c.batch {
+		c.entries = append(c.entries, w.entry)
+	}
+	errs := c.store.Append(context.Background(), c.entries)
 	for _, err := range errs {
 		if err != nil && !Refused(err) {
-			c.failed.Store(&err)
+			c.failed.CompareAndSwap(nil, &err)
 		}
 	}
 	return errs

@@ -33,7 +33,8 @@ type Store interface {
 	// one after its room's last gets ErrFence, one whose ID the room has
 	// already ErrTwice, one whose room is damaged ErrCorrupt, and the others are
 	// kept all the same. After any other failure the batch is lost or kept as a
-	// whole, which only reopening tells, and the store takes no more.
+	// whole, which only reopening tells, and the store takes no more. The end of
+	// ctx is noticed before anything is written, never later.
 	Append(ctx context.Context, entries []Entry) []error
 
 	// Read yields a room's records from the sequence on, and ends with an

@@ -28,7 +28,10 @@ func NewMemory() *Memory {
 }
 
 // Append keeps the entries.
-func (m *Memory) Append(_ context.Context, entries []Entry) []error {
+func (m *Memory) Append(ctx context.Context, entries []Entry) []error {
+	if err := ctx.Err(); err != nil {
+		return slices.Repeat([]error{err}, len(entries))
+	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	errs := make([]error, len(entries))
@@ -109,7 +112,10 @@ func (m *Memory) Rooms(context.Context) iter.Seq2[string, error] {
 }
 
 // PutDoc keeps a document.
-func (m *Memory) PutDoc(_ context.Context, room, key string, doc []byte) error {
+func (m *Memory) PutDoc(ctx context.Context, room, key string, doc []byte) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if m.closed {

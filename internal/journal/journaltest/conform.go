@@ -30,6 +30,10 @@ func Conform(t *testing.T, open func(*testing.T) journal.Store) {
 		{"LetsExactlyOneWriterWin", letsOneWriterWin},
 		{"ListsManyRooms", listsManyRooms},
 		{"KeepsLargeBodies", keepsLargeBodies},
+		{"KeepsNothingAtAll", keepsNothingAtAll},
+		{"KeepsItsOwnCopy", keepsItsOwnCopy},
+		{"MayBeUsedWhileItIsRead", mayBeUsedWhileRead},
+		{"NoticesThatNobodyWaits", noticesThatNobodyWaits},
 		{"KeepsAndErasesDocuments", keepsDocuments},
 		{"RefusesEverythingAfterClose", refusesAfterClose},
 	} {
@@ -111,6 +115,10 @@ func refusesAnIDTwice(t *testing.T, s journal.Store) {
 	assert.NoError(t, appendOne(s, "A", journal.Record{Seq: 2, Body: []byte("{}")}))
 	assert.NoError(t, appendOne(s, "A", journal.Record{Seq: 3, Body: []byte("{}")}), "no id is not an id")
 	assert.NoError(t, appendOne(s, "B", journal.Record{Seq: 1, ID: "x", Body: []byte("{}")}), "another room")
+	batch := []journal.Entry{{Room: "B", Record: journal.Record{Seq: 2, ID: "y"}}, {Room: "B", Record: journal.Record{Seq: 3, ID: "y"}}}
+	errs := s.Append(ctx, batch)
+	assert.NoError(t, errs[0])
+	assert.ErrorIs(t, errs[1], journal.ErrTwice, "in one batch")
 }
 
 func keepsTheGoodEntries(t *testing.T, s journal.Store) {
@@ -126,7 +134,7 @@ func keepsTheGoodEntries(t *testing.T, s journal.Store) {
 func letsOneWriterWin(t *testing.T, s journal.Store) {
 	for seq := uint64(1); seq <= 50; seq++ {
 		var wg sync.WaitGroup
-		errs := make([]error, 4)
+		errs := make([]error, 8)
 		for i := range errs {
 			wg.Go(func() { errs[i] = appendOne(s, "A", Record(seq)) })
 		}
@@ -161,6 +169,66 @@ func keepsLargeBodies(t *testing.T, s journal.Store) {
 	assert.Equal(t, []journal.Record{{Seq: 1, ID: "i", Body: body}}, got)
 }
 
+func keepsNothingAtAll(t *testing.T, s journal.Store) {
+	assert.Empty(t, s.Append(ctx, nil))
+	require.NoError(t, appendOne(s, "A", journal.Record{Seq: 1}))
+	got, err := All(s, "A", 1)
+	require.NoError(t, err)
+	require.Len(t, got, 1)
+	assert.Empty(t, got[0].Body)
+	require.NoError(t, s.PutDoc(ctx, "A", "k", nil))
+	doc, err := s.Doc(ctx, "A", "k")
+	assert.NoError(t, err)
+	assert.Empty(t, doc)
+	last, err := s.Last(ctx, "nobody")
+	assert.NoError(t, err)
+	assert.Zero(t, last)
+	assert.NoError(t, s.Healthy())
+}
+
+func keepsItsOwnCopy(t *testing.T, s journal.Store) {
+	body, doc := []byte("as it was"), []byte("as it was")
+	require.NoError(t, appendOne(s, "A", journal.Record{Seq: 1, Body: body}))
+	require.NoError(t, s.PutDoc(ctx, "A", "k", doc))
+	copy(body, "changed")
+	copy(doc, "changed")
+	got, err := All(s, "A", 1)
+	require.NoError(t, err)
+	assert.Equal(t, "as it was", string(got[0].Body))
+	doc, err = s.Doc(ctx, "A", "k")
+	require.NoError(t, err)
+	assert.Equal(t, "as it was", string(doc))
+}
+
+// mayBeUsedWhileRead also shows that a reader who stops keeps nothing.
+func mayBeUsedWhileRead(t *testing.T, s journal.Store) {
+	want := fill(t, s, "A", 3)
+	seq := uint64(3)
+	for range 20 {
+		for range s.Rooms(ctx) {
+			for r, err := range s.Read(ctx, "A", 1) {
+				require.NoError(t, err)
+				assert.Equal(t, want[0], r)
+				seq++
+				require.NoError(t, appendOne(s, "A", Record(seq)))
+				require.NoError(t, s.PutDoc(ctx, "A", "k", []byte("v")))
+				require.NoError(t, s.DeleteDocs(ctx, "A"))
+				break
+			}
+			break
+		}
+	}
+}
+
+func noticesThatNobodyWaits(t *testing.T, s journal.Store) {
+	gone, cancel := context.WithCancel(ctx)
+	cancel()
+	assert.ErrorIs(t, s.Append(gone, []journal.Entry{{Room: "A", Record: Record(1)}})[0], context.Canceled)
+	assert.ErrorIs(t, s.PutDoc(gone, "A", "k", nil), context.Canceled)
+	assert.NoError(t, s.Healthy(), "that is no fault of the store")
+	assert.NoError(t, appendOne(s, "A", Record(1)))
+}
+
 func keepsDocuments(t *testing.T, s journal.Store) {
 	_, err := s.Doc(ctx, "A", "names")
 	assert.ErrorIs(t, err, journal.ErrNotFound)
@@ -191,4 +259,8 @@ func refusesAfterClose(t *testing.T, s journal.Store) {
 	assert.ErrorIs(t, err, journal.ErrClosed)
 	_, err = s.Last(ctx, "A")
 	assert.ErrorIs(t, err, journal.ErrClosed)
+	assert.ErrorIs(t, s.DeleteDocs(ctx, "A"), journal.ErrClosed)
+	for _, err := range s.Rooms(ctx) {
+		assert.ErrorIs(t, err, journal.ErrClosed)
+	}
 }

@@ -42,8 +42,7 @@ func (d statements) Close() error {
 	return all
 }
 
-// Append keeps the entries in one transaction. The end of ctx is noticed before
-// it, never during it.
+// Append keeps the entries in one transaction.
 func (s *Store) Append(ctx context.Context, entries []journal.Entry) []error {
 	errs := make([]error, len(entries))
 	err := ctx.Err()
@@ -128,9 +127,17 @@ func (s *Store) insertOne(ctx context.Context, e journal.Entry) (int64, error) {
 	}
 	prev := t.last
 	t.seq, t.sum = e.Seq, t.sum.Next(e.Record)
-	t.last, err = inserted(s.does.insert.ExecContext(ctx, prev, t.room, int64(e.Seq), e.ID, e.Body, t.sum[:]))
+	t.last, err = inserted(s.does.insert.ExecContext(ctx, prev, t.room, int64(e.Seq), e.ID, blob(e.Body), t.sum[:]))
 	s.logged += recordCost + len(e.ID) + len(e.Body)
 	return t.last, err
+}
+
+// blob is bytes for SQLite, which takes nil for NULL.
+func blob(b []byte) []byte {
+	if b == nil {
+		return []byte{}
+	}
+	return b
 }
 
 // inserted is the number of a new row.

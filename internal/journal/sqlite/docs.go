@@ -11,7 +11,7 @@ import (
 
 // PutDoc keeps a document.
 func (s *Store) PutDoc(ctx context.Context, room, key string, doc []byte) error {
-	return s.write(ctx, "INSERT INTO docs (room, key, doc) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET doc = excluded.doc", room, key, doc)
+	return s.write(ctx, "INSERT INTO docs (room, key, doc) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET doc = excluded.doc", room, key, blob(doc))
 }
 
 // DeleteDocs erases the documents of a room, in the log too.

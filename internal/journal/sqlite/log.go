@@ -35,19 +35,21 @@ func (s *Store) moveLog() {
 	})
 }
 
-// move moves most of the log beside the appends, and the rest while none runs,
-// so that the log can start anew. If that fails, so does the store.
+// move moves most of the log beside the appends, and the rest while none runs
+// and those who read have ended, so that the log starts anew: readers who follow
+// one another without end would keep it growing. If that fails, so does the
+// store.
 func (s *Store) move(ctx context.Context) error {
-	if err := s.moveSome(ctx); err != nil {
+	if err := s.moveAs(ctx, "PASSIVE"); err != nil {
 		return err
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.moveSome(ctx)
+	return s.moveAs(ctx, "RESTART")
 }
 
-func (s *Store) moveSome(ctx context.Context) error {
-	if _, err := checkpoint(ctx, s.mover, "PASSIVE"); err != nil {
+func (s *Store) moveAs(ctx context.Context, mode string) error {
+	if _, err := checkpoint(ctx, s.mover, mode); err != nil {
 		return s.fail(fmt.Errorf("move the log: %w", err))
 	}
 	return nil

@@ -69,10 +69,11 @@ func open(path string) (*Store, error) {
 	return s, nil
 }
 
-// dsn sets what every connection needs: erased names are overwritten, and the
-// log is moved only where somebody looks whether that succeeded.
+// dsn sets what every connection needs: erased names are overwritten, the log is
+// moved only where somebody looks whether that succeeded, and that waits half a
+// second for readers, which is longer than the longest match takes to read.
 func dsn(path string) string {
-	q := url.Values{"_pragma": {"busy_timeout(2000)", "synchronous(FULL)", "fullfsync(ON)", "secure_delete(ON)", "wal_autocheckpoint(0)"}}
+	q := url.Values{"_pragma": {"busy_timeout(500)", "synchronous(FULL)", "fullfsync(ON)", "secure_delete(ON)", "wal_autocheckpoint(0)"}}
 	return (&url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath(), RawQuery: q.Encode()}).String()
 }
 
