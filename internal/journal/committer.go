@@ -10,10 +10,9 @@ import (
 
 // Numbers of the committer.
 const (
-	// share is the part of the time in which there may be commits, one in so
-	// many, and apart how far they are apart at most. A commit costs as much as
-	// thirty records; under load this makes it one for many rooms, and a table
-	// where people play alone does not notice.
+	// Commits begin share times as far apart as the last one took, but not more
+	// than apart. A commit costs as much as thirty records; under load this makes
+	// it one for many rooms, and a table where people play alone does not notice.
 	share = 4
 	apart = 2 * time.Millisecond
 

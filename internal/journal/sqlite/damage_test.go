@@ -54,6 +54,8 @@ func TestEveryKindOfDamageIsFoundAtItsRecord(t *testing.T) {
 			clear(s.tails)
 			batch := []journal.Entry{{Room: "room0", Record: journaltest.Record(11)}, {Room: "room1", Record: journaltest.Record(99)}}
 			assert.ErrorIs(t, s.Append(ctx, batch)[0], journal.ErrCorrupt, d.name)
+			_, err = s.Last(ctx, "room0")
+			assert.Equal(t, d.name == "newest" || d.name == "gone with all that follow", err != nil, d.name)
 			_, err = journaltest.All(s, "room1", 1)
 			assert.NoError(t, err, "other rooms go on")
 			assert.NoError(t, s.Healthy())

@@ -50,13 +50,9 @@ func appendUntilKilled(path string) {
 }
 
 func TestNothingAcknowledgedIsLostWhenTheProcessIsKilled(t *testing.T) {
-	kills := 10
-	if os.Getenv("SOBREMESA_LONG") != "" {
-		kills = 200
-	}
 	path := filepath.Join(t.TempDir(), "j.db")
 	r := rand.New(rand.NewPCG(3, 4))
-	for range kills {
+	for range long(10, 200) {
 		acked := killAfter(t, path, 20+r.IntN(300))
 		s := opened(t, path)
 		for room, seq := range acked {
@@ -66,6 +62,14 @@ func TestNothingAcknowledgedIsLostWhenTheProcessIsKilled(t *testing.T) {
 		}
 		require.NoError(t, s.Close())
 	}
+}
+
+// long is how often something is tried in a usual run and in a long one.
+func long(few, many int) int {
+	if os.Getenv("SOBREMESA_LONG") != "" {
+		return many
+	}
+	return few
 }
 
 // killAfter runs a process until it has acknowledged n records, kills it, and

@@ -6,7 +6,6 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"path/filepath"
 	"testing"
 
@@ -74,13 +73,6 @@ func lost(t *testing.T, path string, acked map[string]uint64) (missing uint64) {
 		missing += max(acked[name], uint64(len(got))) - uint64(len(got))
 	}
 	return missing
-}
-
-func long(few, many int) int {
-	if os.Getenv("SOBREMESA_LONG") != "" {
-		return many
-	}
-	return few
 }
 
 // lostInCuts plays cuts of the power at random points of a run.

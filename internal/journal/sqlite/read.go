@@ -56,12 +56,17 @@ func (s *Store) readError(err error) error {
 
 // Last is the newest sequence of a room.
 func (s *Store) Last(ctx context.Context, room string) (uint64, error) {
-	var seq uint64
-	err := s.db.QueryRowContext(ctx, "SELECT seq FROM rooms JOIN records ON n = last WHERE name = ?", room).Scan(&seq)
-	if err != nil && !errors.Is(err, sql.ErrNoRows) {
+	var seq sql.NullInt64
+	err := s.db.QueryRowContext(ctx, "SELECT seq FROM rooms LEFT JOIN records ON n = last WHERE name = ?", room).Scan(&seq)
+	switch {
+	case errors.Is(err, sql.ErrNoRows):
+		return 0, nil
+	case damaged(err), err == nil && !seq.Valid:
+		return 0, fmt.Errorf("room %s: %w", room, journal.ErrCorrupt)
+	case err != nil:
 		return 0, s.readError(err)
 	}
-	return seq, nil
+	return uint64(seq.Int64), nil
 }
 
 // namesMost is how many names are read at once.

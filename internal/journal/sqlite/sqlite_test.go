@@ -43,8 +43,13 @@ func TestAForeignFileIsRefused(t *testing.T) {
 	_, err = db.Exec("PRAGMA user_version = 7")
 	require.NoError(t, err)
 	require.NoError(t, db.Close())
+	before, err := os.ReadFile(path)
+	require.NoError(t, err)
 	_, err = Open(path)
 	assert.ErrorContains(t, err, "not a journal")
+	after, err := os.ReadFile(path)
+	require.NoError(t, err)
+	assert.Equal(t, before, after)
 }
 
 func TestReopeningContinuesTheChain(t *testing.T) {
