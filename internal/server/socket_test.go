@@ -98,12 +98,15 @@ func reachAll(lines []*line, v uint64) {
 	}
 }
 
-// settle takes what the server has sent already: the answer to a question comes
-// after it.
+// settle takes what the room has shown already. A question for legal moves is
+// answered by the room, after what it did before; the second answer cannot be
+// written together with an older document, as the first one could.
 func settle(lines []*line) {
 	for i, l := range lines {
-		id := fmt.Sprintf("settle-%d-%d", i, l.v)
-		l.ask(id, fmt.Sprintf(`{"t":"hint","id":%q}`, id))
+		for n := range 2 {
+			id := fmt.Sprintf("settle-%d-%d-%d", i, l.v, n)
+			l.ask(id, fmt.Sprintf(`{"t":"legal","id":%q}`, id))
+		}
 	}
 }
 
