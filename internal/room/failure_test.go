@@ -68,11 +68,14 @@ func TestAFullInboxRefusesAndServesLater(t *testing.T) {
 		hold := make(chan bool)
 		tb.store.Before(func([]journal.Entry) { <-hold })
 		outcomes := make(chan string, 200)
-		for i := range 200 {
-			go func() {
-				_, err := tb.Do(ctx, room.Command{Device: a, ID: fmt.Sprint(i), Act: room.Configure{Locked: ptr(i%2 == 0)}})
-				outcomes <- codeOf(err)
-			}()
+		ask := func(i int) {
+			_, err := tb.Do(ctx, room.Command{Device: a, ID: fmt.Sprint(i), Act: room.Configure{Locked: ptr(i%2 == 0)}})
+			outcomes <- codeOf(err)
+		}
+		go ask(0)
+		synctest.Wait() // it is in flight, and the inbox is empty
+		for i := 1; i < 200; i++ {
+			go ask(i)
 		}
 		synctest.Wait()
 		assert.Len(t, outcomes, 200-1-64, "one in flight, 64 waiting")
