@@ -144,16 +144,6 @@ func (s *state) level(seat rules.Seat) rules.Level {
 // inPlay reports whether a match is running or paused.
 func (s *state) inPlay() bool { return s.phase == Playing || s.phase == Paused }
 
-// taken counts the places that are not open.
-func (s *state) taken() (n int) {
-	for _, p := range s.places {
-		if p.kind != open {
-			n++
-		}
-	}
-	return n
-}
-
 // waits reports whether the table waits for a seat.
 func (m *match) waits(seat rules.Seat) bool {
 	for _, s := range m.turn.Seats {

@@ -102,10 +102,6 @@ func kindOf(r *room.Room) *rules.Kind {
 	return k
 }
 
-func badOption(field string) error {
-	return &fault{code: wire.CodeBadOption, data: map[string]string{"field": field}}
-}
-
 func (s *Server) roomSummary(w http.ResponseWriter, r *http.Request) {
 	found, err := s.find(r)
 	if err != nil {
