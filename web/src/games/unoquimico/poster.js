@@ -48,7 +48,7 @@ const rider = ({ view: { top }, lang, mute }) => {
 /** The place where what is picked goes. @param {string} label @param {Context} ctx */
 const target = (label, { view, picked, refusal, sending }) => {
   const move = moveOf(picked);
-  const open = move !== undefined && view.can !== undefined && !refusal && sending.length === 0;
+  const open = move !== undefined && view.can !== undefined && !view.ask && !refusal && sending.length === 0;
   const words = t(move?.do === 'lay' && move.scientist ? 'uno.poster.put_both' : 'uno.poster.put_here');
   return html`<button class="target ${open ? 'open' : ''}" data-drop="top" aria-label="${open ? `${words}. ${label}` : label}">${open ? html`<span class="plus"><b aria-hidden="true">+</b><span class="lg">${words}</span></span>` : nothing}</button>`;
 };

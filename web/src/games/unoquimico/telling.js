@@ -7,26 +7,30 @@ import { called, chip, factWords } from './words.js';
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./types.js').Entry} Entry */
 
-/** Names are kept back only while this very play is asked for them. @param {Entry} entry @param {Context} ctx @returns {Context} */
-const open = (entry, ctx) => {
-  const asked = ctx.view.ask !== undefined && entry.kind === 'laid' && entry.element === ctx.view.top.element;
-  return asked ? ctx : { ...ctx, mute: false };
+/**
+ * A name is kept back only while this very play is asked for it; the scientist's is asked first (UQ-5).
+ * @param {string} code @param {Entry} entry @param {Context} ctx @returns {Context}
+ */
+const open = (code, entry, ctx) => {
+  const { ask, top } = ctx.view;
+  const asked = ask !== undefined && entry.kind === 'laid' && entry.element === top.element;
+  const named = code === entry.scientist && ask?.card === entry.element;
+  return asked && !named ? ctx : { ...ctx, mute: false };
 };
 
-/**
- * @param {Entry} entry @param {Context} ctx @returns {unknown} for the log
- */
+/** @param {string} code @param {Context} ctx */
+const named = (code, ctx) => (ctx.mute ? called(code, ctx) : cardName(code, ctx.lang));
+
+/** @param {Entry} entry @param {Context} ctx @returns {unknown} for the log */
 export const told = (entry, ctx) => {
   const s = sentence(entry, ctx);
-  const c = open(entry, ctx);
-  const part = (/** @type {string|undefined} */ code) => (code ? chip(code, c) : '');
+  const part = (/** @type {string|undefined} */ code) => (code ? chip(code, open(code, entry, ctx)) : '');
   return rich(s.key, { who: s.seat ? ctx.shown(s.seat) : '', card: part(s.card), scientist: part(s.scientist), other: part(s.other), facts: factWords(s.common ?? []), n: s.n ?? 0 });
 };
 
 /** @param {Entry} entry @param {Context} ctx @returns {string} for the ear */
 export const spoken = (entry, ctx) => {
   const s = sentence(entry, ctx);
-  const c = open(entry, ctx);
-  const word = (/** @type {string|undefined} */ code) => (code ? (c.mute ? called(code, c) : cardName(code, c.lang)) : '');
+  const word = (/** @type {string|undefined} */ code) => (code ? named(code, open(code, entry, ctx)) : '');
   return t(s.key, { who: s.seat ? ctx.name(s.seat) : '', card: word(s.card), scientist: word(s.scientist), other: word(s.other), facts: factWords(s.common ?? []), n: s.n ?? 0 });
 };
