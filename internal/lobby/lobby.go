@@ -147,7 +147,7 @@ func (l *Lobby) put(code string) *slot {
 }
 
 // fill opens the room of a slot. One that cannot be opened, and one that has
-// ended, leaves the map; the goroutine that waits for it ends with the room.
+// ended, leaves the map.
 func (l *Lobby) fill(code string, s *slot, open func() (*room.Room, error)) {
 	s.room, s.err = open()
 	close(s.ready)
@@ -155,13 +155,12 @@ func (l *Lobby) fill(code string, s *slot, open func() (*room.Room, error)) {
 		l.forget(code, s)
 		return
 	}
-	go func() {
-		<-s.room.Done()
+	s.room.AfterDone(func() {
 		l.forget(code, s)
 		if s.room.Over() {
 			l.erase(code)
 		}
-	}()
+	})
 }
 
 // forget takes a slot out of the map, once.

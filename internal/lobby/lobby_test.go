@@ -192,7 +192,7 @@ func TestOnlyPublicRoomsAreListed(t *testing.T) {
 func TestADrainedLobbyOpensNothing(t *testing.T) {
 	in(t, func(h *hall) {
 		r := h.create(room.Params{})
-		feed, err := r.Watch(room.Device{}, rules.Nobody)
+		feed, err := r.Watch(room.Device{}, rules.Nobody, func() {})
 		require.NoError(t, err)
 		h.Drain(5*time.Second, 15*time.Second)
 		bye := feed.Take().Bye

@@ -31,12 +31,13 @@ func BenchmarkRoomMove(b *testing.B) {
 		return answer.V
 	}
 	var feeds [4]*room.Feed
+	woken := make(chan struct{}, 64)
 	for i := range feeds {
 		seat := rules.Seat(i + 1)
 		if seat > 1 {
 			sit(b, r, seat)
 		}
-		if feeds[i], err = r.Watch(owner(seat), seat); err != nil {
+		if feeds[i], err = r.Watch(owner(seat), seat, func() { woken <- struct{}{} }); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -51,7 +52,7 @@ func BenchmarkRoomMove(b *testing.B) {
 		seat, move := nextMove(b, r)
 		v = do(seat, v, i, room.Move{Move: move})
 		for _, f := range feeds {
-			<-f.Ready()
+			<-woken
 			f.Take()
 		}
 	}

@@ -49,7 +49,7 @@ func (r *Room) Do(ctx context.Context, cmd Command) (Answer, error) {
 		return r.hand(ctx, c, o)
 	case <-ctx.Done():
 		return Answer{}, ctx.Err()
-	case <-r.done:
+	case <-r.Done():
 		return r.late(ctx, c)
 	}
 }
@@ -57,7 +57,7 @@ func (r *Room) Do(ctx context.Context, cmd Command) (Answer, error) {
 // busy is why a full inbox takes no more.
 func (r *Room) busy() *Refusal {
 	select {
-	case <-r.done:
+	case <-r.Done():
 		return r.gone()
 	default:
 		return refuse(SlowDown)

@@ -78,5 +78,5 @@ func (r *Room) Drain(from, to time.Duration) {
 			r.ending = &ending{refuse(Draining), comeBack(ByeRestart, from, to)}
 		}
 	})
-	<-r.done
+	<-r.Done()
 }

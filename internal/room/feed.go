@@ -7,14 +7,14 @@ import (
 )
 
 // Feed is one connection's window on a room: a slot of one snapshot, in which
-// the newest wins. The room fills it and never waits; one goroutine empties it.
+// the newest wins. The room fills it, wakes the connection and never waits.
 type Feed struct {
 	room    *Room
 	device  Device
 	seat    rules.Seat // owned by the room, as is watches
 	watches bool       // whoever looks asked for no seat
 
-	ready chan struct{} // room for one: the slot was filled since the last Take
+	wake  func()
 	slot  atomic.Pointer[shown]
 	seats atomic.Pointer[[]rules.Seat]
 	bye   atomic.Pointer[Bye]
@@ -27,11 +27,8 @@ type shown struct {
 	seat rules.Seat
 }
 
-// Ready has a value when there is something to Take.
-func (f *Feed) Ready() <-chan struct{} { return f.ready }
-
-// Take is the newest snapshot, to be called after Ready. Doc is nil only
-// together with a Bye, before the first document.
+// Take is the newest snapshot. Doc is nil only together with a Bye, before the
+// first document.
 func (f *Feed) Take() Snapshot {
 	s := Snapshot{Bye: f.bye.Load(), Seats: *f.seats.Load()}
 	if newest := f.slot.Load(); newest != nil {
@@ -55,19 +52,12 @@ func (f *Feed) Close() {
 // put shows a document, unless the feed shows it already.
 func (f *Feed) put(s *shown) {
 	if f.slot.Swap(s) != s {
-		f.signal()
+		f.wake()
 	}
 }
 
 // end says goodbye.
 func (f *Feed) end(b *Bye) {
 	f.bye.Store(b)
-	f.signal()
-}
-
-func (f *Feed) signal() {
-	select {
-	case f.ready <- struct{}{}:
-	default: // a signal waits already, and Take finds the newest
-	}
+	f.wake()
 }

@@ -97,12 +97,13 @@ func TestAMoveIsStaleOnlyWhenTheQuestionChanged(t *testing.T) {
 
 func TestASlowFeedDelaysNobodyAndGetsTheNewest(t *testing.T) {
 	at(t, room.Params{}, func(tb *table) {
-		slow := tb.watch(x)
+		woken := 0
+		slow, err := tb.Watch(x, rules.Nobody, func() { woken++ })
+		require.NoError(t, err)
 		tb.must(a, room.Start{})
 		tb.finish()
-		<-slow.Ready()
+		assert.NotZero(t, woken)
 		assert.Equal(t, tb.v(), slow.Take().V)
-		assert.Empty(t, slow.Ready())
 	})
 }
 

@@ -86,7 +86,7 @@ func TestNobodySeesAnothersSeat(t *testing.T) {
 			assert.Equal(t, room.NotYours, codeOf(err))
 			_, _, _, err = tb.Legal(ctx, d, 2)
 			assert.Equal(t, room.NotYours, codeOf(err))
-			_, err = tb.Watch(d, 2)
+			_, err = tb.Watch(d, 2, func() {})
 			assert.Equal(t, room.NotYours, codeOf(err))
 		}
 		assert.Equal(t, room.NotYours, codeOf(tb.feeds[a].See(2)))
@@ -180,7 +180,7 @@ func TestAKickedDeviceStaysOutUntilItIsAdmitted(t *testing.T) {
 		bye := feed.Take().Bye
 		assert.Equal(t, &room.Bye{Code: room.ByeKicked}, bye)
 		tb.refused(b, room.Sit{}, room.KickedOut)
-		_, err := tb.Watch(b, rules.Nobody)
+		_, err := tb.Watch(b, rules.Nobody, func() {})
 		assert.Equal(t, room.KickedOut, codeOf(err))
 		tb.refused(a, room.Start{}, room.TooFew)
 		tb.must(a, room.Admit{Seat: 2})

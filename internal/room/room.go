@@ -36,10 +36,11 @@ const (
 type Room struct {
 	code    string
 	house   *House
-	inbox   chan *call     // full: refused
-	calls   sync.Pool      // of *call, for the next commands
-	asks    chan *question // full: the caller waits
-	done    chan struct{}  // closed when run has ended
+	inbox   chan *call      // full: refused
+	calls   sync.Pool       // of *call, for the next commands
+	asks    chan *question  // full: the caller waits
+	life    context.Context // ends when run has
+	die     func()
 	summary atomic.Pointer[Summary]
 	failure atomic.Pointer[failure]
 
@@ -80,10 +81,11 @@ type Room struct {
 func start(h *House, s *state, names map[uint64]string) *Room {
 	r := &Room{
 		code: s.code, house: h, state: s, names: names,
-		inbox: make(chan *call, inboxMost), asks: make(chan *question, asksMost), done: make(chan struct{}),
+		inbox: make(chan *call, inboxMost), asks: make(chan *question, asksMost),
 		durable: make(chan error, 1), thoughts: make(chan thought), people: map[Device]*presence{},
 		timer: time.NewTimer(time.Hour), loaded: time.Now(), stale: true, dirty: true,
 	}
+	r.life, r.die = context.WithCancel(context.Background())
 	r.timer.Stop()
 	r.awake, r.waits = true, r.loaded
 	if s.match != nil {
@@ -96,9 +98,9 @@ func start(h *House, s *state, names map[uint64]string) *Room {
 }
 
 // run is the room's only goroutine. It ends with the room, and whoever waits
-// for the room hears of it by done.
+// for the room hears of it by Done.
 func (r *Room) run() {
-	defer close(r.done)
+	defer r.die()
 	defer r.finish()
 	r.live()
 }
@@ -170,7 +172,10 @@ func (r *Room) arm(at time.Time) {
 func (r *Room) Code() string { return r.code }
 
 // Done is closed when the room has ended; the lobby may open it again.
-func (r *Room) Done() <-chan struct{} { return r.done }
+func (r *Room) Done() <-chan struct{} { return r.life.Done() }
+
+// AfterDone runs f in a goroutine of its own once the room has ended.
+func (r *Room) AfterDone(f func()) { context.AfterFunc(r.life, f) }
 
 // Summary is what everybody may know without entering, as it was shown last.
 func (r *Room) Summary() *Summary { return r.summary.Load() }
@@ -195,13 +200,13 @@ func (r *Room) query(ctx context.Context, f func() bool) error {
 	case r.asks <- q:
 	case <-ctx.Done():
 		return ctx.Err()
-	case <-r.done:
+	case <-r.Done():
 		return r.gone()
 	}
 	select {
 	case <-q.done:
 		return nil
-	case <-r.done:
+	case <-r.Done():
 		return r.gone()
 	}
 }

@@ -79,7 +79,7 @@ func (tb *table) restart() {
 }
 
 func (tb *table) watch(d room.Device) *room.Feed {
-	f, err := tb.Watch(d, rules.Nobody)
+	f, err := tb.Watch(d, rules.Nobody, func() {})
 	require.NoError(tb.t, err)
 	tb.feeds[d] = f
 	return f

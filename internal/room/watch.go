@@ -10,9 +10,10 @@ import (
 
 // Watch opens a feed for a connection of a device, which from now on is present.
 // It shows the seat, one of the device's own; Nobody means the first of them, or
-// to watch.
-func (r *Room) Watch(d Device, seat rules.Seat) (*Feed, error) {
-	f := &Feed{room: r, device: d, seat: seat, ready: make(chan struct{}, 1)}
+// to watch. The room calls wake whenever there is something new to Take, perhaps
+// before Watch returns; wake must not block and must not call the room.
+func (r *Room) Watch(d Device, seat rules.Seat, wake func()) (*Feed, error) {
+	f := &Feed{room: r, device: d, seat: seat, wake: wake}
 	var refusal *Refusal
 	err := r.query(context.Background(), func() bool {
 		if r.seatsInFlight() {
@@ -101,7 +102,7 @@ func (r *Room) see(f *Feed, seat rules.Seat) *Refusal {
 	}
 	f.seat, f.watches = seat, seat == rules.Nobody
 	r.stale, r.dirty = true, true
-	f.signal()
+	f.wake()
 	return nil
 }
 

@@ -49,7 +49,8 @@ func (t *streams) find(id string, d room.Device) *session {
 // events serves the frames of the server as an event stream, for networks that
 // block websockets.
 func (s *Server) events(w http.ResponseWriter, r *http.Request) {
-	c, err := s.newSession(r)
+	bell := make(chan struct{}, 1)
+	c, err := s.newSession(r, func() { ring(bell) })
 	if err != nil {
 		s.fail(w, err)
 		return
@@ -63,11 +64,20 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 	s.metrics.streams.Inc()
 	defer s.metrics.streams.Dec()
 	c.greet(id)
-	c.stream(r.Context(), w)
+	c.stream(r.Context(), w, bell)
 }
 
-// stream writes until the client is gone or the session ends.
-func (c *session) stream(ctx context.Context, w http.ResponseWriter) {
+// ring makes a bell with room for one ring.
+func ring(bell chan<- struct{}) {
+	select {
+	case bell <- struct{}{}:
+	default: // it has rung
+	}
+}
+
+// stream writes whenever the bell rings, until the client is gone or the session
+// ends.
+func (c *session) stream(ctx context.Context, w http.ResponseWriter, bell <-chan struct{}) {
 	w.Header().Set("Content-Type", "text/event-stream")
 	w.Header().Set("X-Accel-Buffering", "no") // for proxies that would gather events
 	out := http.NewResponseController(w)
@@ -80,8 +90,7 @@ func (c *session) stream(ctx context.Context, w http.ResponseWriter) {
 			return
 		case <-ping.C:
 			c.queue(wire.Append(nil, wire.Ping{}))
-		case <-c.wake:
-		case <-c.feed.Ready():
+		case <-bell:
 		}
 		if over, err := c.flushEvents(w, out); over || err != nil {
 			return
@@ -99,8 +108,7 @@ func (c *session) flushEvents(w http.ResponseWriter, out *http.ResponseControlle
 			return false, err
 		}
 	}
-	c.s.metrics.sent.Add(float64(len(frames)))
-	c.empty(frames)
+	c.sent(frames)
 	return bye != nil, out.Flush()
 }
 

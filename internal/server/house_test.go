@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"log/slog"
 	"math/rand/v2"
+	"net"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -90,11 +91,19 @@ func openOver(t *testing.T, store journal.Store, change ...func(*server.Config))
 	h.server = server.New(cfg)
 	listener := httptest.NewUnstartedServer(nil)
 	listener.Config = server.HTTP(h.server, log)
+	listener.Config.ConnContext = narrow
 	listener.Start()
 	h.url = listener.URL
 	h.close = sync.OnceFunc(func() { h.shut(listener) })
 	t.Cleanup(h.close)
 	return h
+}
+
+// narrow makes the system take little that a client has not read, so that
+// writes which have to wait are common.
+func narrow(ctx context.Context, c net.Conn) context.Context {
+	_ = c.(*net.TCPConn).SetWriteBuffer(4 << 10)
+	return ctx
 }
 
 func (h *house) shut(listener *httptest.Server) {

@@ -46,6 +46,7 @@ type Server struct {
 	wrong    *limits // by device and by address: codes that are none
 	streams  streams
 	shared   sharedPatches
+	pump     pump
 	sessions sync.WaitGroup // open connections
 	draining atomic.Bool
 }

@@ -11,7 +11,7 @@ import (
 )
 
 // session is one connection to a room, whatever carries it: frames come in
-// through take, one at a time, and go out through fill.
+// through take, one at a time, and go out through fill, which wake asks for.
 type session struct {
 	s      *Server
 	room   *room.Room
@@ -26,7 +26,7 @@ type session struct {
 	doc    *room.Document // last sent; owned by the writer, as the next two
 	spare  [][]byte       // memory for out
 	patch  []byte         // memory for a patch
-	wake   chan struct{}  // room for one: something waits in what follows
+	wake   func()         // something waits in what follows, or in the feed
 	closes sync.Once
 
 	leaving atomic.Bool // the goodbye is on its way: nothing more is taken
@@ -42,8 +42,9 @@ type session struct {
 const outMost = 256
 
 // newSession opens a session of the request's device in the room of its path;
-// with ?seat= it shows that seat.
-func (s *Server) newSession(r *http.Request) (*session, error) {
+// with ?seat= it shows that seat. Wake is called when there is something to fill
+// frames with, perhaps before newSession returns; it must not block.
+func (s *Server) newSession(r *http.Request, wake func()) (*session, error) {
 	seat, err := parseSeat(r.URL.Query().Get("seat"))
 	if err != nil {
 		return nil, err
@@ -53,12 +54,12 @@ func (s *Server) newSession(r *http.Request) (*session, error) {
 		return nil, err
 	}
 	d := whoIs(r).device
-	feed, err := found.Watch(d, seat)
+	feed, err := found.Watch(d, seat, wake)
 	if err != nil {
 		return nil, err
 	}
 	return &session{
-		s: s, room: found, kind: kindOf(found), device: d, feed: feed, wake: make(chan struct{}, 1), budget: newBudget(s.cfg.Rate),
+		s: s, room: found, kind: kindOf(found), device: d, feed: feed, wake: wake, budget: newBudget(s.cfg.Rate),
 	}, nil
 }
 
@@ -85,7 +86,7 @@ func (c *session) queue(frame []byte) {
 // send queues a frame and wakes the writer.
 func (c *session) send(frame []byte) {
 	c.queue(frame)
-	c.signal()
+	c.wake()
 }
 
 // flushed wakes the writer if something still waits.
@@ -94,7 +95,7 @@ func (c *session) flushed() {
 	waits := len(c.out) > 0
 	c.mu.Unlock()
 	if waits {
-		c.signal()
+		c.wake()
 	}
 }
 
@@ -106,7 +107,7 @@ func (c *session) end(b *wire.Bye) {
 		c.bye = b
 	}
 	c.mu.Unlock()
-	c.signal()
+	c.wake()
 }
 
 // see makes the writer send the whole document of a seat that is shown from now
@@ -115,19 +116,12 @@ func (c *session) see(seat rules.Seat) {
 	c.mu.Lock()
 	c.anew, c.wants = true, seat
 	c.mu.Unlock()
-	c.signal()
-}
-
-func (c *session) signal() {
-	select {
-	case c.wake <- struct{}{}:
-	default: // it wakes already
-	}
+	c.wake()
 }
 
 // fill gathers what is to be written now: answers first, then the document they
-// led to. Nothing comes after a bye. The writer gives the frames back to empty
-// once they are written.
+// led to. Nothing comes after a bye. The writer gives the frames back to sent once
+// they are written.
 func (c *session) fill() (frames [][]byte, bye *wire.Bye) {
 	snap := c.feed.Take() // before the answers: they are there when what they did is
 	c.mu.Lock()
@@ -154,8 +148,9 @@ func (c *session) fill() (frames [][]byte, bye *wire.Bye) {
 // patchKept is how large a patch may be whose memory is kept.
 const patchKept = 512
 
-// empty takes the memory of written frames back.
-func (c *session) empty(frames [][]byte) {
+// sent counts written frames, and takes their memory back.
+func (c *session) sent(frames [][]byte) {
+	c.s.metrics.sent.Add(float64(len(frames)))
 	clear(frames)
 	c.spare = frames[:0]
 	if cap(c.patch) > patchKept {

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"io"
 	"net/http"
-	"os"
 	"sync"
 	"time"
 
@@ -41,7 +40,8 @@ var upgrader = &websocket.Upgrader{
 // websocket opens a connection. It lives on after the request, whose buffers are
 // given back.
 func (s *Server) websocket(w http.ResponseWriter, r *http.Request) {
-	c, err := s.connect(r)
+	l := newLine(&s.pump)
+	c, err := s.connect(r, l.wake)
 	if s.tellsInside(r, err) {
 		s.turnAway(w, r, err)
 		return
@@ -57,15 +57,15 @@ func (s *Server) websocket(w http.ResponseWriter, r *http.Request) {
 	}
 	s.sessions.Add(1)
 	s.metrics.websockets.Inc()
-	go c.serve(conn)
+	go c.serve(conn, l)
 }
 
 // connect checks who wants to connect, and opens the session.
-func (s *Server) connect(r *http.Request) (*session, error) {
+func (s *Server) connect(r *http.Request, wake func()) (*session, error) {
 	if !s.mayUpgrade(r) {
 		return nil, &fault{code: wire.CodeBadOrigin}
 	}
-	return s.newSession(r)
+	return s.newSession(r, wake)
 }
 
 // tellsInside reports whether a refusal is told in a frame: the scripts of a
@@ -100,17 +100,12 @@ func closeText(bye string) []byte {
 	return websocket.FormatCloseMessage(wire.CloseNumber(bye), bye)
 }
 
-// serve reads in this goroutine and writes in another; it ends when both have.
-func (c *session) serve(conn *websocket.Conn) {
-	stop, wrote := make(chan struct{}), make(chan struct{})
+// serve reads until the connection ends, while its line writes.
+func (c *session) serve(conn *websocket.Conn, l *line) {
 	c.greet("")
-	go func() {
-		defer close(wrote)
-		c.write(stop, conn)
-	}()
+	l.start(c, conn)
 	farewell := c.read(conn)
-	close(stop)
-	<-wrote
+	l.finish()
 	if farewell != nil {
 		_ = conn.WriteControl(websocket.CloseMessage, farewell, time.Now().Add(writeTimeout))
 	}
@@ -186,64 +181,6 @@ func readFrame(buf []byte, in io.Reader) ([]byte, error) {
 			return buf, err
 		}
 	}
-}
-
-// write sends what there is, whenever there is something, and pings, until stop.
-func (c *session) write(stop <-chan struct{}, conn *websocket.Conn) {
-	ping := time.NewTicker(pingEvery)
-	defer ping.Stop()
-	for {
-		var err error
-		select {
-		case <-stop:
-			_, _ = c.flush(conn) // a goodbye may wait
-			return
-		case <-ping.C:
-			err = conn.WriteControl(websocket.PingMessage, nil, time.Now().Add(writeTimeout))
-		case <-c.wake:
-		case <-c.feed.Ready():
-		}
-		over := false
-		if err == nil {
-			over, err = c.flush(conn)
-		}
-		if err != nil {
-			c.lose(conn, err)
-			return
-		}
-		if over {
-			c.leave(conn)
-			return
-		}
-	}
-}
-
-// flush writes all that waits in one go, and reports whether it ended with a
-// goodbye.
-func (c *session) flush(conn *websocket.Conn) (over bool, err error) {
-	frames, bye := c.fill()
-	if len(frames) == 0 {
-		return false, nil
-	}
-	corked := conn.NetConn().(*corkedConn)
-	corked.hold()
-	for _, f := range frames {
-		err = errors.Join(err, conn.WriteMessage(websocket.TextMessage, f))
-	}
-	if bye != nil {
-		err = errors.Join(err, conn.WriteMessage(websocket.CloseMessage, closeText(bye.Code)))
-	}
-	c.s.metrics.sent.Add(float64(len(frames)))
-	c.empty(frames)
-	return bye != nil, errors.Join(err, corked.release())
-}
-
-// lose ends a connection that takes no more; the reader notices.
-func (c *session) lose(conn *websocket.Conn, err error) {
-	if errors.Is(err, os.ErrDeadlineExceeded) {
-		c.s.metrics.byes.WithLabelValues(wire.ByeSlow).Inc()
-	}
-	_ = conn.Close()
 }
 
 // leave gives the client a moment to say goodbye, too.
