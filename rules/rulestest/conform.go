@@ -15,9 +15,9 @@ import (
 // Options says how Conform plays a game.
 type Options struct {
 	Seats      []int           // numbers of seats; nil is every one that the Kind allows
-	OptionSets [][]byte        // options objects, taken in turn; nil is the defaults alone
+	OptionSets [][]byte        // options objects, each played about as long; nil is Pairs of the Kind
 	Starts     []Start         // positions that play seldom reaches
-	Games      int             // matches for each number of seats; 0 is 100 under the race detector, else 1,000, in full 10,000
+	Games      int             // matches for each number of seats; 0 is as many as counts.go says
 	Bound      func(n int) int // most moves of a match at n seats, whatever the options; nil is 10,000
 	Phases     []string        // every phase of the game: each must be met, and no other; nil is any
 
@@ -54,6 +54,19 @@ func Conform(t *testing.T, k *rules.Kind, opt Options) {
 	if err := covered(opt.Phases, cells); err != nil && !t.Failed() {
 		t.Error(err)
 	}
+	t.Log(counts(cells))
+}
+
+// counts is how much was played: for the record of a full run.
+func counts(cells []*cell) string {
+	var played, steps, pairs int
+	for _, c := range cells {
+		played, steps = played+c.played, steps+c.made()
+		for _, looks := range c.moved.looks {
+			pairs += looks
+		}
+	}
+	return fmt.Sprintf("%d matches, %d moves, %d pairs of a table and the same to one viewer", played, steps, pairs)
 }
 
 // conform is Conform without a testing.T: the first broken promise.
@@ -73,12 +86,6 @@ func cellsOf(k *rules.Kind, opt Options) []*cell {
 			opt.Seats = append(opt.Seats, n)
 		}
 	}
-	if opt.OptionSets == nil {
-		opt.OptionSets = [][]byte{[]byte(`{}`)}
-	}
-	if opt.Games == 0 {
-		opt.Games = games
-	}
 	var cells []*cell
 	for _, n := range opt.Seats {
 		cells = append(cells, newCell(k, opt, fmt.Sprintf("%d seats", n), seed(n)).deals(n))
@@ -87,6 +94,20 @@ func cellsOf(k *rules.Kind, opt Options) []*cell {
 		cells = append(cells, newCell(k, opt, s.Name, seed(1000+i)).plays(s))
 	}
 	return cells
+}
+
+func (o *Options) games() int {
+	if o.Games == 0 {
+		return games
+	}
+	return o.Games
+}
+
+func (o *Options) sets(k *rules.Kind, n int) [][]byte {
+	if o.OptionSets == nil {
+		return Pairs(k, n)
+	}
+	return o.OptionSets
 }
 
 // seed numbers the cells' streams of chance.
@@ -99,9 +120,12 @@ type cell struct {
 	opt     Options
 	r       *rules.Rand // the suite's own chance
 	tables  func(i int) table
-	matches int
+	matches int // most of them; fewer where they are long
 	words   *lexicon
 	phases  map[string]int // steps met
+	played  int
+	steps   []int // moves with each option set: the next match is with the least
+	at      int   // the option set of this match
 	moved   tally
 }
 
@@ -118,9 +142,11 @@ func newCell(k *rules.Kind, opt Options, name string, s rules.Seed) *cell {
 
 // deals makes c a cell of matches from the deal on.
 func (c *cell) deals(n int) *cell {
-	c.matches = c.opt.Games
-	c.tables = func(i int) table {
-		set := c.opt.OptionSets[i%len(c.opt.OptionSets)]
+	sets := c.opt.sets(c.kind, n)
+	c.matches, c.steps = c.opt.games(), make([]int, len(sets))
+	c.tables = func(int) table {
+		c.at = slices.Index(c.steps, slices.Min(c.steps))
+		set := sets[c.at]
 		s := rules.Setup{Seats: n, Rev: c.kind.Rev, Options: set, Seed: c.r.Seed()}
 		return table{
 			name: fmt.Sprintf("%s rev %d, %d seats, options %s, seed %s", c.kind.ID, s.Rev, n, set, s.Seed),
@@ -132,7 +158,7 @@ func (c *cell) deals(n int) *cell {
 
 // plays makes c a cell of matches from a position on.
 func (c *cell) plays(s Start) *cell {
-	c.matches = max(c.opt.Games/10, 10)
+	c.matches, c.steps = max(c.opt.games()/10, 10), make([]int, 1)
 	c.tables = func(i int) table {
 		return table{
 			name: fmt.Sprintf("%s from %q, match %d", c.kind.ID, s.Name, i),
@@ -144,12 +170,20 @@ func (c *cell) plays(s Start) *cell {
 
 // run plays all matches of the cell.
 func (c *cell) run() error {
-	for i := range c.matches {
-		if err := c.match(i); err != nil {
+	for ; c.played < c.matches && (slices.Contains(c.steps, 0) || c.made() < moves); c.played++ {
+		if err := c.match(c.played); err != nil {
 			return err
 		}
 	}
 	return c.moved.check()
+}
+
+// made is how many moves the cell has made.
+func (c *cell) made() (sum int) {
+	for _, n := range c.steps {
+		sum += n
+	}
+	return sum
 }
 
 func (c *cell) match(i int) error {

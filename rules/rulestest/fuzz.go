@@ -27,15 +27,11 @@ func Fuzz(f *testing.F, k *rules.Kind, opt Options) {
 func fuzzed(k *rules.Kind, opt Options, choices []byte) error {
 	head := [3]byte{}
 	rest := choices[copy(head[:], choices):]
-	sets := opt.OptionSets
-	if len(sets) == 0 {
-		sets = [][]byte{[]byte(`{}`)}
-	}
-	s := rules.Setup{
-		Seats: k.Seats[0] + int(head[0])%(k.Seats[1]-k.Seats[0]+1), Rev: k.Rev,
-		Options: sets[int(head[1])%len(sets)], Seed: rules.Seed{head[2]},
-	}
+	n := k.Seats[0] + int(head[0])%(k.Seats[1]-k.Seats[0]+1)
+	sets := opt.sets(k, n)
+	s := rules.Setup{Seats: n, Rev: k.Rev, Options: sets[int(head[1])%len(sets)], Seed: rules.Seed{head[2]}}
 	c := newCell(k, opt, "fuzz", s.Seed)
+	c.steps = make([]int, 1)
 	w, err := c.sit(table{n: s.Seats, open: func() (rules.Game, error) { return k.New(s) }}, policy{})
 	if err == nil {
 		err = w.follow(rest[:min(len(rest), 400)]) // some games long

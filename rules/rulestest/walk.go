@@ -126,6 +126,7 @@ func (w *walk) move(p played) error {
 		return broken(accepts, "%s is listed and refused: %v", p, err)
 	}
 	w.moves = append(w.moves, p)
+	w.steps[w.at]++
 	return nil
 }
 

@@ -1,46 +1,39 @@
 package unoquimico
 
 import (
-	"encoding/json"
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/sobremesa-games/sobremesa/rules/rulestest"
-	"github.com/stretchr/testify/require"
+	"github.com/stretchr/testify/assert"
 )
 
 func conformance(t testing.TB) rulestest.Options {
 	return rulestest.Options{
-		OptionSets: short(t),
-		Bound:      mostMoves,
-		Phases:     []string{PhasePlay, PhaseDrawn, PhaseDrawTwo, PhaseName, PhaseBetween, PhaseOver},
-		Starts:     starts(t),
-		Invariant:  func(g rules.Game) error { return g.(*match).sound() },
-		Choose:     mostlyNaming,
+		Bound:     mostMoves,
+		Phases:    []string{PhasePlay, PhaseDrawn, PhaseDrawTwo, PhaseName, PhaseBetween, PhaseOver},
+		Starts:    starts(t),
+		Invariant: func(g rules.Game) error { return g.(*match).sound() },
+		Choose:    mostlyNaming,
 	}
 }
 
 func TestUnoQuimicoConforms(t *testing.T) { rulestest.Conform(t, Kind(), conformance(t)) }
 
-func FuzzConforms(f *testing.F) { rulestest.Fuzz(f, Kind(), conformance(f)) }
-
-// short is the tables with matches of one game or two, which show all that
-// longer ones do.
-func short(t testing.TB) (sets [][]byte) {
-	for i, options := range tables {
-		o, err := parseOptions([]byte(options))
-		require.NoError(t, err)
-		o.Games = 1 + i%2
-		text, err := json.Marshal(o)
-		require.NoError(t, err)
-		sets = append(sets, text)
+func TestAnyTwoSettingsOfTheTableMeetInSomeMatch(t *testing.T) {
+	for n := 2; n <= 10; n++ {
+		sets := rulestest.Pairs(Kind(), n)
+		assert.LessOrEqual(t, len(sets), 13)
+		assert.Empty(t, rulestest.Apart(Kind(), n, sets))
+		assert.NotEmpty(t, rulestest.Apart(Kind(), n, sets[:len(sets)-1]))
 	}
-	return sets
 }
 
-// mostMoves is that of two games: a turn is a draw, a lay and at most
+func FuzzConforms(f *testing.F) { rulestest.Fuzz(f, Kind(), conformance(f)) }
+
+// mostMoves is that of the longest match: a turn is a draw, a lay and at most
 // three names (UQ-5, a comodín beside), and between games everybody says next.
-func mostMoves(n int) int { return 2 * (turnsPerSeat*n*5 + n) }
+func mostMoves(n int) int { return 40 * (turnsPerSeat*n*5 + n) }
 
 // mostlyNaming plays evenly, but knows three of four names, lest forfeits go on
 // for ever.

@@ -3,12 +3,12 @@ package unoquimico
 import (
 	"encoding/json"
 	"fmt"
-	"os"
 	"reflect"
 	"strings"
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/rulestest"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -16,25 +16,29 @@ import (
 // games is how many games a measured cell plays: few by default, many with
 // SOBREMESA_LONG=1.
 func games(few, many int) int {
-	if os.Getenv("SOBREMESA_LONG") == "1" {
+	if rulestest.Long() {
 		return many
 	}
 	return few
 }
 
-// tables lists the options so that every pair of settings meets somewhere.
-var tables = []string{
-	`{}`,
-	`{"mode":"simple","scientists":"fitting","say_name":"quiz","voluntary_draw":true,"after_wild":"element_in_force","wild":"beside","wild_points":2}`,
-	`{"scientists":"only_if_stuck","say_name":"forfeit","wild":"beside","games":1}`,
-	`{"mode":"simple","scientists":"only_if_stuck","voluntary_draw":true}`,
-	`{"scientists":"fitting","say_name":"forfeit","voluntary_draw":true,"after_wild":"element_in_force"}`,
-	`{"mode":"simple","say_name":"forfeit","after_wild":"element_in_force","wild":"beside","wild_points":5}`,
-	`{"say_name":"quiz","scientists":"only_if_stuck","after_wild":"element_in_force"}`,
-	`{"scientists":"fitting","wild":"beside","games":3}`,
-	`{"mode":"simple","say_name":"quiz","voluntary_draw":true}`,
-	`{"scientists":"only_if_stuck","voluntary_draw":true,"after_wild":"element_in_force","wild":"beside"}`,
-}
+// tables is option sets in which any two settings meet, with matches of one
+// game or two: they show all that longer ones do.
+var tables = func() (list []string) {
+	for i, set := range rulestest.Pairs(Kind(), 2) {
+		o, err := parseOptions(set)
+		if err != nil {
+			panic(err)
+		}
+		o.Games = 1 + i%2
+		text, err := json.Marshal(o)
+		if err != nil {
+			panic(err)
+		}
+		list = append(list, string(text))
+	}
+	return list
+}()
 
 func TestRandomGamesKeepEveryCardInOnePlace(t *testing.T) {
 	r := rules.NewRand(rules.Seed{1})
