@@ -91,7 +91,7 @@ var clientFrames = []Frame{Move{}, Legal{}, Hint{}, Draft{}, Say{}, Host{}, See{
 
 // DecodeFrame reads one frame of a client.
 func DecodeFrame(raw []byte) (Frame, error) {
-	t, rest, err := cut(raw, "t")
+	t, rest, err := readKind(raw, "t")
 	if err != nil {
 		return nil, err
 	}
@@ -100,7 +100,7 @@ func DecodeFrame(raw []byte) (Frame, error) {
 		return nil, fmt.Errorf("%w: no frame %q", ErrMalformed, t)
 	}
 	p := fresh(clientFrames[i])
-	if err := DecodeWhole(rest, p.Interface()); err != nil {
+	if err := rest.into(p.Interface()); err != nil {
 		return nil, err
 	}
 	if id := p.Elem().FieldByName("ID"); id.IsValid() && !ValidID(id.String()) {

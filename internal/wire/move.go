@@ -1,15 +1,15 @@
 package wire
 
 import (
-	"encoding/json"
 	"fmt"
 
+	"github.com/sobremesa-games/sobremesa/internal/patch"
 	"github.com/sobremesa-games/sobremesa/rules"
 )
 
 // DecodeMove reads a move of the game: an object whose "do" names its kind.
 func DecodeMove(k *rules.Kind, raw []byte) (rules.Move, error) {
-	do, rest, err := cut(raw, "do")
+	do, rest, err := readKind(raw, "do")
 	if err != nil {
 		return nil, err
 	}
@@ -18,7 +18,7 @@ func DecodeMove(k *rules.Kind, raw []byte) (rules.Move, error) {
 		return nil, fmt.Errorf("%w: no move %q", ErrMalformed, do)
 	}
 	p := fresh(zero)
-	if err := DecodeWhole(rest, p.Interface()); err != nil {
+	if err := rest.into(p.Interface()); err != nil {
 		return nil, err
 	}
 	return p.Elem().Interface().(rules.Move), nil
@@ -26,21 +26,12 @@ func DecodeMove(k *rules.Kind, raw []byte) (rules.Move, error) {
 
 // EncodeMove writes a move with its "do" first.
 func EncodeMove(m rules.Move) []byte {
-	fields, err := json.Marshal(m)
-	if err != nil {
-		panic("wire: a move that cannot be encoded: " + err.Error())
+	out := make([]byte, 0, 64)
+	out = append(patch.AppendString(append(out, `{"do":`...), m.Do()), ',')
+	fields := len(out)
+	out = patch.Encode(out, m)
+	if len(out) == fields+len("{}") {
+		return append(out[:fields-1], '}')
 	}
-	out := append([]byte(`{"do":`), quote(m.Do())...)
-	if len(fields) == len("{}") {
-		return append(out, '}')
-	}
-	return append(append(out, ','), fields[1:]...)
-}
-
-func quote(s string) []byte {
-	text, err := json.Marshal(s)
-	if err != nil {
-		panic("wire: text that is no UTF-8")
-	}
-	return text
+	return append(out[:fields], out[fields+1:]...)
 }
