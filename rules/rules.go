@@ -40,8 +40,9 @@ type Setup struct {
 	Seed    Seed            // the only source of chance
 }
 
-// Move is one thing a seat does: a small comparable struct whose JSON object
-// carries Do under "do".
+// Move is one thing a seat does: a small struct of plain data (words, numbers,
+// switches, and lists, maps and structs of them) whose JSON object carries Do
+// under "do". Nobody changes a move that was made.
 type Move interface{ Do() string }
 
 // Turn says who is asked what.

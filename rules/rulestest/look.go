@@ -104,15 +104,15 @@ func (w *walk) checkLegal(s *sight) error {
 }
 
 func (w *walk) checkTyped(by rules.Seat, moves []rules.Move) error {
-	seen := make(map[rules.Move]bool, len(moves))
+	seen := make(map[string]bool, len(moves))
 	for _, m := range moves {
-		if seen[m] {
+		if seen[key(m)] {
 			return broken(lists, "seat %d: %s twice", by, key(m))
 		}
-		seen[m] = true
+		seen[key(m)] = true
 	}
 	for _, m := range w.some(moves) {
-		if again, err := reread(w.kind, m); err != nil || again != m {
+		if again, err := reread(w.kind, m); err != nil || !same(again, m) {
 			return broken(lists, "%s is %v once it went through JSON (%v)", key(m), again, err)
 		}
 	}
@@ -121,11 +121,11 @@ func (w *walk) checkTyped(by rules.Seat, moves []rules.Move) error {
 
 // checkOrder asks again: for all, and for the first alone as absence does.
 func (w *walk) checkOrder(by rules.Seat, moves []rules.Move) error {
-	if again := slices.Collect(w.g.Legal(by)); !slices.Equal(moves, again) {
+	if again := slices.Collect(w.g.Legal(by)); !sameMoves(moves, again) {
 		return broken(lists, "seat %d: in another order, or other moves, when asked again:\n%v\n%v", by, keys(moves), keys(again))
 	}
 	for m := range w.g.Legal(by) {
-		if m != moves[0] {
+		if !same(m, moves[0]) {
 			return broken(lists, "seat %d: another first move when asked again", by)
 		}
 		break
@@ -135,8 +135,12 @@ func (w *walk) checkOrder(by rules.Seat, moves []rules.Move) error {
 
 func (w *walk) checkAccepted(by rules.Seat, moves []rules.Move) error {
 	for _, m := range w.some(moves) {
+		text := key(m)
 		if err := w.g.Clone().Play(by, m); err != nil {
 			return broken(accepts, "%s is listed and refused: %v", played{by, m}, err)
+		}
+		if key(m) != text {
+			return broken(accepts, "Play made %s of %s", key(m), text)
 		}
 	}
 	return nil
@@ -175,7 +179,7 @@ func (w *walk) checkDecision(before *sight, p played) error {
 // the mover is none of them, and each has the moves that it had.
 func (w *walk) asksTheSame(before *sight, now rules.Turn, by rules.Seat) bool {
 	for _, s := range now.Seats {
-		if s == by || !slices.Contains(before.turn.Seats, s) || !slices.Equal(before.legal[s], slices.Collect(w.g.Legal(s))) {
+		if s == by || !slices.Contains(before.turn.Seats, s) || !sameMoves(before.legal[s], slices.Collect(w.g.Legal(s))) {
 			return false
 		}
 	}
@@ -199,7 +203,7 @@ func (w *walk) checkBots(s *sight) error {
 		if err := w.g.Clone().Play(by, m); err != nil {
 			return broken(bots, "%s: %s: %v", level, played{by, m}, err)
 		}
-		if again := bot(); again != m {
+		if again := bot(); !same(again, m) {
 			return broken(bots, "%s: %s, and %s with the same chance", level, key(m), key(again))
 		}
 	}

@@ -3,7 +3,6 @@ package rulestest
 import (
 	"encoding/json"
 	"errors"
-	"slices"
 
 	"github.com/sobremesa-games/sobremesa/rules"
 )
@@ -27,7 +26,7 @@ func (w *walk) checkRefused(s *sight) error {
 
 func (w *walk) try(s *sight, by rules.Seat) error {
 	m := w.unlisted(s, by)
-	if slices.Contains(s.legal[by], m) {
+	if listed(s.legal[by], m) {
 		return nil
 	}
 	switch err := w.g.Clone().Play(by, m); {

@@ -29,6 +29,14 @@ func toyOptions(f flaw) Options {
 	}
 }
 
+// almostNoPile makes nearly every draw a shuffle.
+func almostNoPile(g *toy) {
+	for g.pile.Len() > 1 {
+		c, _ := g.pile.Take()
+		g.laid.Put(c)
+	}
+}
+
 // emptyPile is a table whose next draw shuffles what was laid.
 func emptyPile(f flaw) rules.Game {
 	g := newToy(rules.Setup{Seats: 3, Seed: rules.Seed{5}}, f)
@@ -210,7 +218,7 @@ var flaws = []struct {
 		g.pile.Shuffle(rules.NewRand(rules.Seed{byte(rand.Uint32()), byte(rand.Uint32()), byte(rand.Uint32())}))
 	}}},
 	{"clones share who is ready", copies, flaw{cloned: func(from, to *toy) { to.ready = from.ready }}},
-	{"clones share their chance", copies, flaw{cloned: func(from, to *toy) { to.r = from.r }}},
+	{"clones share their chance", copies, flaw{dealt: almostNoPile, cloned: func(from, to *toy) { to.r = from.r }}},
 	{"a clone has another chance ahead", copies, flaw{cloned: func(from, to *toy) {
 		to.pile.Shuffle(to.r)
 		from.r.N(2)

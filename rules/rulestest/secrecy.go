@@ -28,7 +28,7 @@ func (w *walk) checkSecret(s *sight, to rules.Seat) error {
 	w.moved.count(s, twin, to)
 	return first(
 		func() error { return w.checkSeesTheSame(s, twin, to) },
-		func() error { return checkMayTheSame(s, twin, to) },
+		func() error { return w.checkMayTheSame(s, twin, to) },
 		w.invariant(twin),
 		func() error { return w.checkPlaysOn(s, twin, to) },
 	)
@@ -53,11 +53,16 @@ func (w *walk) checkSeesTheSame(s *sight, twin rules.Game, to rules.Seat) error 
 
 // checkMayTheSame compares the moves of a viewer and the answers it gets; a
 // spectator has none.
-func checkMayTheSame(s *sight, twin rules.Game, to rules.Seat) error {
+func (w *walk) checkMayTheSame(s *sight, twin rules.Game, to rules.Seat) error {
 	if to == rules.Nobody {
 		return nil
 	}
-	if moves := slices.Collect(twin.Legal(to)); !slices.Equal(moves, s.legal[to]) {
+	if moves := slices.Collect(twin.Legal(to)); !sameMoves(moves, s.legal[to]) {
+		for range 8 { // against chance agreement of two orders
+			if err := w.checkOrder(to, s.legal[to]); err != nil {
+				return err
+			}
+		}
 		return broken(keeps, "the moves of seat %d depend on what it cannot know:\n%v\n%v", to, keys(s.legal[to]), keys(moves))
 	}
 	for _, t := range s.tried[to] {
