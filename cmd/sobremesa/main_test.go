@@ -177,7 +177,7 @@ func TestTheStartPrintsAddressesAndAQR(t *testing.T) {
 func TestHelpTellsEveryFlagAndItsVariable(t *testing.T) {
 	exit, out, _ := ended("serve", "--help")
 	assert.Equal(t, 0, exit)
-	for _, flag := range []string{"addr", "data", "admin-addr", "origin", "rate", "tls-cert", "tls-key", "client", "log"} {
+	for _, flag := range []string{"addr", "data", "admin-addr", "origin", "proxies", "rate", "tls-cert", "tls-key", "client", "log"} {
 		assert.Contains(t, out, "--"+flag)
 		assert.Contains(t, out, "$SOBREMESA_"+strings.ToUpper(strings.ReplaceAll(flag, "-", "_")))
 	}
@@ -201,7 +201,7 @@ func TestFlagsAreReadFromTheEnvironmentToo(t *testing.T) {
 func TestWrongUsageIsSaidWithItsOwnExitCode(t *testing.T) {
 	for _, args := range [][]string{
 		{"fly"}, {"serve", "--fly"}, {"serve", "--rate", "-1"}, {"serve", "--log", "xml"}, {"serve", "--tls-cert", "c.pem"},
-		{"serve", "--origin", "example.org"}, {"serve", "--origin", "https://example.org/path"}, {"serve", "--origin", "*"},
+		{"serve", "--origin", "example.org"}, {"serve", "--origin", "https://example.org/path"}, {"serve", "--origin", "*"}, {"serve", "--proxies", "-1"},
 	} {
 		exit, _, errs := ended(args...)
 		assert.Equal(t, exitUsage, exit, "%v", args)

@@ -80,7 +80,7 @@ func (m *Main) assemble(c serveCmd) {
 	m.server = server.New(server.Config{
 		Lobby: m.lobby, Client: clientFiles(c.Client), Origins: m.reach.Origins, Home: m.reach.Home,
 		Healthy: m.committer.Healthy, Appends: appends,
-		Rate: c.Rate, Secure: m.reach.scheme == "https", Version: version(), Log: m.log,
+		Proxies: c.Proxies, Rate: c.Rate, Secure: m.reach.scheme == "https", Version: version(), Log: m.log,
 	})
 }
 

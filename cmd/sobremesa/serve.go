@@ -17,6 +17,7 @@ type serveCmd struct {
 	Data      string   `default:"data" type:"path" help:"Folder of the journal; it is made where it does not exist."`
 	AdminAddr string   `placeholder:"ADDR" help:"Address for /metrics and profiles, e.g. \"127.0.0.1:9090\". Never public; off if left out."`
 	Origin    []string `placeholder:"URL" help:"Origin whose pages may play, e.g. \"https://play.example.org\" behind a proxy. Repeatable; localhost and the printed addresses always may."`
+	Proxies   int      `placeholder:"N" help:"How many proxies stand in front of the server, each of which adds the address of whoever asked it to X-Forwarded-For: limits by address then count the people behind them."`
 	Rate      float64  `default:"10" help:"Frames a second that one connection may send, in bursts of twice as many. 0 is no limit, for load tests."`
 	TLSCert   string   `name:"tls-cert" type:"path" placeholder:"FILE" help:"Certificate for https, PEM. With --tls-key."`
 	TLSKey    string   `name:"tls-key" type:"path" placeholder:"FILE" help:"Its key, PEM."`
@@ -31,6 +32,9 @@ func (c *serveCmd) Validate() error {
 	}
 	if c.Rate < 0 || c.Rate > 1e6 {
 		return errors.New("--rate must be from 0 to 1000000")
+	}
+	if c.Proxies < 0 || c.Proxies > 16 {
+		return errors.New("--proxies must be from 0 to 16")
 	}
 	for i, o := range c.Origin {
 		u, err := url.Parse(strings.ToLower(strings.TrimSuffix(o, "/")))

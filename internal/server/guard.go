@@ -5,12 +5,12 @@ import (
 	"errors"
 	"io"
 	"mime"
-	"net"
 	"net/http"
 	"slices"
 	"strings"
 	"time"
 
+	"github.com/go-chi/chi/v5/middleware"
 	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/internal/wire"
 )
@@ -179,11 +179,14 @@ func (s *Server) cookie(secret string) *http.Cookie {
 	}
 }
 
-// address is where a request comes from, without the port.
-func address(r *http.Request) string {
-	host, _, err := net.SplitHostPort(r.RemoteAddr)
-	if err != nil {
-		return r.RemoteAddr
+// from finds out the client's address: behind proxies as they tell it, else the
+// connection's.
+func (s *Server) from(next http.Handler) http.Handler {
+	if s.cfg.Proxies > 0 {
+		return middleware.ClientIPFromXFFTrustedProxies(s.cfg.Proxies)(next)
 	}
-	return host
+	return middleware.ClientIPFromRemoteAddr(next)
 }
+
+// address is where a request comes from, "" where the proxies did not tell.
+func address(r *http.Request) string { return middleware.GetClientIP(r.Context()) }

@@ -105,6 +105,23 @@ func TestWrongCodesAreLimitedAndRightOnesNever(t *testing.T) {
 	assert.InDelta(t, 60-15, tries(device{h: h}, 90), 5, "what the address has left")
 }
 
+// Whoever names an address in a header of his own making stays who he is; behind
+// a proxy the last address named is the one that it saw.
+func TestLimitsCountTheAddressThatAProxySaw(t *testing.T) {
+	for _, c := range []struct{ proxies, least, most int }{{0, 55, 65}, {1, 120, 120}} {
+		h := open(t, func(cfg *server.Config) { cfg.Proxies, cfg.Rate = c.proxies, 10 })
+		answered := 0
+		for i := range 120 {
+			r := device{h: h}.request("GET", "/api/rooms/BBBBBB", nil)
+			r.Header.Set("X-Forwarded-For", fmt.Sprintf("198.51.100.1, 203.0.113.%d", i%4))
+			if h.send(r).status == 404 {
+				answered++
+			}
+		}
+		assert.True(t, c.least <= answered && answered <= c.most, "%d proxies: %d", c.proxies, answered)
+	}
+}
+
 func TestADeviceOpensRoomsAtABoundedRate(t *testing.T) {
 	h := open(t, func(c *server.Config) { c.Rate = 2 })
 	codes := map[int]int{}

@@ -28,6 +28,7 @@ type Config struct {
 	Home    func() string   // the origin that other devices use; nil: the same as whoever asks
 	Healthy func() error    // of the journal
 	Appends *Appends        // measures of the journal, nil for none
+	Proxies int             // that stand in front, each adding an address to X-Forwarded-For
 	Rate    float64         // frames a second and connection, burst twice that; 0 = unlimited
 	Secure  bool            // served over TLS
 	Version string
@@ -68,7 +69,7 @@ func New(cfg Config) *Server {
 
 func (s *Server) routes() *chi.Mux {
 	r := chi.NewRouter()
-	r.Use(s.headers, middleware.GetHead, s.sameOrigin, s.boundBody)
+	r.Use(s.from, s.headers, middleware.GetHead, s.sameOrigin, s.boundBody)
 	r.NotFound(s.notFound)
 	r.MethodNotAllowed(s.noMethod)
 	r.Get("/healthz", s.health)
