@@ -19,12 +19,6 @@ type Command struct {
 	At      uint64     // the version that the player was looking at; moves only
 	Act     Act
 	Trusted bool // the server itself asks: it has the host's rights
-
-	// Durable, where it is set, hears the answer of an accepted command: when it
-	// is durable, and before anybody is shown the outcome, so that a `done` put
-	// in a queue here is ahead of its patch. It is called by the room, once, must
-	// not block and must not call the room. It hears no refusal.
-	Durable func(Answer)
 }
 
 // Act is what a command asks for: one of the structs below.

@@ -8,12 +8,14 @@ import (
 	"github.com/sobremesa-games/sobremesa/rules"
 )
 
-// call is a command on its way, and where its outcome goes.
+// call is a command on its way, and who hears of its outcome: in the room's
+// goroutine, once, and before anybody is shown it.
 type call struct {
 	cmd     Command
 	content uint64
-	reply   chan outcome // room for one
-	name    *named       // to be kept by the caller, nil if there is none
+	hear    func(Answer, *Refusal)
+	feed    *Feed  // woken after hear, nil for none
+	name    *named // to be kept by the caller, nil if there is none
 }
 
 // named is a person's name, kept apart from the journal's records.
@@ -34,29 +36,31 @@ type flight struct {
 // *Refusal, or ctx's: then the command may still come about, and repeating it
 // with the same id is safe.
 func (r *Room) Do(ctx context.Context, cmd Command) (Answer, error) {
-	c, ok := r.calls.Get().(*call)
-	if !ok {
-		c = &call{reply: make(chan outcome, 1)}
-	}
-	c.cmd, c.content, c.name = cmd, 0, nil
-	select {
-	case r.inbox <- c:
-	default:
-		return Answer{}, r.busy()
+	reply := make(chan outcome, 1)
+	c := &call{cmd: cmd, hear: func(a Answer, refusal *Refusal) { reply <- outcome{answer: a, refusal: refusal} }}
+	if refusal := r.hand(c); refusal != nil {
+		return Answer{}, refusal
 	}
 	select {
-	case o := <-c.reply:
-		return r.hand(ctx, c, o)
+	case o := <-reply:
+		return r.told(ctx, c, o)
 	case <-ctx.Done():
 		return Answer{}, ctx.Err()
 	case <-r.Done():
-		return r.late(ctx, c)
+	}
+	select {
+	case o := <-reply: // its last
+		return r.told(ctx, c, o)
+	default:
+		return Answer{}, r.gone()
 	}
 }
 
-// busy is why a full inbox takes no more.
-func (r *Room) busy() *Refusal {
+// hand puts a call into the inbox. A full one takes no more.
+func (r *Room) hand(c *call) *Refusal {
 	select {
+	case r.inbox <- c:
+		return nil
 	case <-r.Done():
 		return r.gone()
 	default:
@@ -64,23 +68,11 @@ func (r *Room) busy() *Refusal {
 	}
 }
 
-// late is the outcome of a command whose room has ended.
-func (r *Room) late(ctx context.Context, c *call) (Answer, error) {
-	select {
-	case o := <-c.reply:
-		return r.hand(ctx, c, o)
-	default:
-		return Answer{}, r.gone()
-	}
-}
-
-// hand gives the outcome to the caller, who keeps the name.
-func (r *Room) hand(ctx context.Context, c *call, o outcome) (Answer, error) {
+// told gives the outcome to the caller, who keeps the name.
+func (r *Room) told(ctx context.Context, c *call, o outcome) (Answer, error) {
 	if c.name != nil {
 		r.keepName(ctx, *c.name)
 	}
-	c.cmd = Command{}
-	r.calls.Put(c)
 	if o.refusal != nil {
 		return Answer{}, o.refusal
 	}
@@ -91,7 +83,7 @@ func (r *Room) hand(ctx context.Context, c *call, o outcome) (Answer, error) {
 // durable first.
 func (r *Room) command(c *call) {
 	if c.cmd.Device == (Device{}) && !c.cmd.Trusted {
-		c.reply <- outcome{refusal: refuse(NoDevice)}
+		c.tell(outcome{refusal: refuse(NoDevice)})
 		return
 	}
 	r.touch(c.cmd.Device, time.Now())
@@ -99,7 +91,7 @@ func (r *Room) command(c *call) {
 	c.content, text = contentOf(c.cmd.Seat, c.cmd.Act)
 	if c.cmd.ID != "" {
 		if o, known := r.state.answers.find(c.cmd.Device, c.cmd.ID, c.content); known {
-			c.answer(o)
+			c.tell(o)
 			return
 		}
 	}
@@ -117,15 +109,15 @@ func (r *Room) reply(c *call, o outcome) {
 	if c.cmd.ID != "" {
 		r.state.answers.note(c.cmd.Device, c.cmd.ID, o)
 	}
-	c.answer(o)
+	c.tell(o)
 }
 
-// answer tells the outcome to everybody who waits for it.
-func (c *call) answer(o outcome) {
-	if o.refusal == nil && c.cmd.Durable != nil {
-		c.cmd.Durable(o.answer)
+// tell tells an outcome that nothing is shown after.
+func (c *call) tell(o outcome) {
+	c.hear(o.answer, o.refusal)
+	if c.feed != nil {
+		c.feed.wake()
 	}
-	c.reply <- o
 }
 
 // commit makes an event happen and hands it to the journal. It is refused only
@@ -164,7 +156,7 @@ func (r *Room) settle(err error) {
 		if c.cmd.ID != "" {
 			r.state.answers.accept(c.cmd.Device, c.cmd.ID, f.content, f.answer)
 		}
-		c.answer(outcome{answer: f.answer})
+		c.hear(f.answer, nil)
 	}
 	now := time.Now()
 	r.keepTime(now)

@@ -37,7 +37,7 @@ func (r *Room) fail(f *flight, err error) {
 	r.failure.Store(&failure{})
 	r.ending = &ending{refuse(StoreFailed), comeBack(ByeStoreFailed, backAfter, 2*backAfter)}
 	if f.call != nil {
-		f.call.reply <- outcome{refusal: refuse(StoreFailed)}
+		f.call.hear(Answer{}, refuse(StoreFailed))
 	}
 }
 

@@ -37,6 +37,15 @@ func (f *Feed) Take() Snapshot {
 	return s
 }
 
+// Tell asks for a command and does not wait. Hear is told the outcome: by the
+// room, once, when it is durable, and before the feed shows it; so a `done` that
+// is put in a queue there is ahead of its patch. Hear must not block and must not
+// call the room, which wakes the connection afterwards. A room that ends may
+// leave commands unheard; it says Bye. Commands that name somebody are for Do.
+func (f *Feed) Tell(cmd Command, hear func(Answer, *Refusal)) *Refusal {
+	return f.room.hand(&call{cmd: cmd, hear: hear, feed: f})
+}
+
 // See shows another seat of the device from now on, Nobody to watch.
 func (f *Feed) See(seat rules.Seat) error {
 	var refusal *Refusal

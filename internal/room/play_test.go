@@ -107,23 +107,38 @@ func TestASlowFeedDelaysNobodyAndGetsTheNewest(t *testing.T) {
 	})
 }
 
-func TestDoneIsHeardBeforeTheOutcomeIsShown(t *testing.T) {
+func TestAnOutcomeIsHeardBeforeItIsShown(t *testing.T) {
 	at(t, room.Params{}, func(tb *table) {
-		shown := func() uint64 { return tb.feeds[a].Take().V }
-		before, heard := shown(), 0
-		cmd := room.Command{Device: a, ID: "s", Act: room.Start{}, Durable: func(answer room.Answer) {
-			if heard++; heard == 1 {
-				assert.Equal(t, before+1, answer.V)
-				assert.Equal(t, before, shown())
-			}
-		}}
-		first, err := tb.Do(ctx, cmd)
+		feed := tb.feeds[a]
+		before := feed.Take().V
+		var heard []uint64
+		tell := func() {
+			require.Nil(t, feed.Tell(room.Command{Device: a, ID: "s", Act: room.Start{}}, func(answer room.Answer, refusal *room.Refusal) {
+				assert.Nil(t, refusal)
+				if len(heard) == 0 {
+					assert.Equal(t, before, feed.Take().V)
+				}
+				heard = append(heard, answer.V)
+			}))
+			synctest.Wait()
+		}
+		tell()
+		assert.Equal(t, before+1, feed.Take().V)
+		tell()
+		assert.Equal(t, []uint64{before + 1, before + 1}, heard, "the repetition, too")
+	})
+}
+
+func TestWhoeverIsToldWithoutBeingShownAnythingIsWoken(t *testing.T) {
+	at(t, room.Params{}, func(tb *table) {
+		woken := 0
+		feed, err := tb.Watch(b, rules.Nobody, func() { woken++ })
 		require.NoError(t, err)
-		again, err := tb.Do(ctx, cmd)
-		require.NoError(t, err)
-		assert.Equal(t, first, again)
-		assert.Equal(t, 2, heard)
 		synctest.Wait()
-		assert.Equal(t, before+1, shown())
+		before, refused := woken, ""
+		require.Nil(t, feed.Tell(room.Command{Device: b, ID: "s", Act: room.Start{}}, func(_ room.Answer, refusal *room.Refusal) { refused = refusal.Code }))
+		synctest.Wait()
+		assert.Equal(t, room.NotHost, refused)
+		assert.Equal(t, before+1, woken)
 	})
 }

@@ -37,7 +37,6 @@ type Room struct {
 	code    string
 	house   *House
 	inbox   chan *call      // full: refused
-	calls   sync.Pool       // of *call, for the next commands
 	asks    chan *question  // full: the caller waits
 	life    context.Context // ends when run has
 	die     func()

@@ -89,16 +89,6 @@ func (c *session) send(frame []byte) {
 	c.wake()
 }
 
-// flushed wakes the writer if something still waits.
-func (c *session) flushed() {
-	c.mu.Lock()
-	waits := len(c.out) > 0
-	c.mu.Unlock()
-	if waits {
-		c.wake()
-	}
-}
-
 // end makes the writer say goodbye.
 func (c *session) end(b *wire.Bye) {
 	c.leaving.Store(true)

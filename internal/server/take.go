@@ -3,7 +3,6 @@ package server
 import (
 	"context"
 	"encoding/json"
-	"errors"
 
 	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/internal/wire"
@@ -67,13 +66,13 @@ func idIn(raw []byte) string {
 func (c *session) do(ctx context.Context, f wire.Frame) error {
 	switch f := f.(type) {
 	case wire.Move:
-		return c.move(ctx, f)
+		return c.move(f)
 	case wire.Legal:
 		c.legal(ctx, f)
 	case wire.Say:
-		c.command(ctx, f.ID, f.Seat, room.Say{Phrase: f.Phrase})
+		c.command(f.ID, f.Seat, room.Say{Phrase: f.Phrase})
 	case wire.Host:
-		c.host(ctx, f)
+		c.host(f)
 	case wire.See:
 		c.look(f.Seat)
 	case wire.Back:
@@ -90,7 +89,7 @@ func (c *session) do(ctx context.Context, f wire.Frame) error {
 	return nil
 }
 
-func (c *session) move(ctx context.Context, f wire.Move) error {
+func (c *session) move(f wire.Move) error {
 	m, err := wire.DecodeMove(c.kind, f.Move)
 	if err != nil {
 		return err
@@ -99,30 +98,35 @@ func (c *session) move(ctx context.Context, f wire.Move) error {
 	if seat == rules.Nobody {
 		seat = c.feed.Take().Seat // the one that is shown
 	}
-	c.run(ctx, room.Command{Device: c.device, ID: f.ID, Seat: seat, At: f.At, Act: room.Move{Move: m}})
+	c.run(room.Command{Device: c.device, ID: f.ID, Seat: seat, At: f.At, Act: room.Move{Move: m}})
 	return nil
 }
 
-func (c *session) command(ctx context.Context, id string, seat rules.Seat, act room.Act) {
-	c.run(ctx, room.Command{Device: c.device, ID: id, Seat: seat, Act: act})
+func (c *session) command(id string, seat rules.Seat, act room.Act) {
+	c.run(room.Command{Device: c.device, ID: id, Seat: seat, Act: act})
 }
 
-// run carries out a command and answers it. The done is queued before anybody
-// is shown what it did, and leaves with the patch.
-func (c *session) run(ctx context.Context, cmd room.Command) {
-	cmd.Durable = func(a room.Answer) { c.queue(wire.AppendDone(nil, cmd.ID, a.V)) }
-	_, err := c.room.Do(ctx, cmd)
-	switch {
-	case err == nil:
-		c.flushed()
-	case !errors.Is(err, context.Canceled):
-		c.refuse(cmd.ID, faultOf(err))
+// run asks for a command. The done is queued before anybody is shown what it
+// did, and leaves with the patch.
+func (c *session) run(cmd room.Command) {
+	refusal := c.feed.Tell(cmd, func(a room.Answer, refusal *room.Refusal) {
+		if refusal == nil {
+			c.queue(wire.AppendDone(nil, cmd.ID, a.V))
+			return
+		}
+		c.queue(c.refusal(cmd.ID, faultOf(refusal)))
+	})
+	if refusal != nil {
+		c.refuse(cmd.ID, faultOf(refusal))
 	}
 }
 
-func (c *session) refuse(id string, f *fault) {
+func (c *session) refuse(id string, f *fault) { c.send(c.refusal(id, f)) }
+
+// refusal is the frame of a refusal, which is counted.
+func (c *session) refusal(id string, f *fault) []byte {
 	c.s.metrics.refused.WithLabelValues(f.code).Inc()
-	c.send(wire.Append(nil, wire.Refused{ID: id, Code: f.code, Rule: f.rule, Data: f.data}))
+	return wire.Append(nil, wire.Refused{ID: id, Code: f.code, Rule: f.rule, Data: f.data})
 }
 
 // fault answers a frame without an id.
@@ -131,13 +135,13 @@ func (c *session) fault(f *fault) {
 	c.send(wire.Append(nil, wire.Unread{Code: f.code}))
 }
 
-func (c *session) host(ctx context.Context, f wire.Host) {
+func (c *session) host(f wire.Host) {
 	act, err := hostAct(c.kind, f.Do, f.HostBody)
 	if err != nil {
 		c.refuse(f.ID, faultOf(err))
 		return
 	}
-	c.command(ctx, f.ID, rules.Nobody, act)
+	c.command(f.ID, rules.Nobody, act)
 }
 
 func (c *session) look(seat rules.Seat) {
