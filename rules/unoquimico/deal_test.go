@@ -102,3 +102,17 @@ func (m *match) pileFaces() []cards.Face {
 	}
 	return list
 }
+
+func TestUQ9BothComodinesTurnedUpGoBack(t *testing.T) {
+	m := turnUp(t, 9, "", "Fe wild_2 wild_1")
+	assert.Equal(t, "Fe", m.view(1).Top.Element)
+	assert.ElementsMatch(t, []cards.Face{firstWild, firstWild + 1}, m.pileFaces())
+	assert.Equal(t, deck().wilds, m.putBack)
+}
+
+func TestUQ9AComodinOverATurnedUpScientistStillTakesAnyElement(t *testing.T) {
+	m := position{options: `{"after_wild":"element_in_force"}`, hands: []string{"wild_1 Na", "F", "Cu Ag"}, top: "curie", pile: "…"}.start(t)
+	do(t, m, 1, Wild{})
+	do(t, m, 2, Draw{})
+	do(t, m, 3, Lay{Element: "Cu"})
+}

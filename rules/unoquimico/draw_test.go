@@ -16,6 +16,8 @@ func TestUQ6TheDrawnCardMayBeLaidAtOnceOrKept(t *testing.T) {
 		{"an element that does not fit", "", "F O", "Li", []rules.Move{Pass{}}},
 		{"an element with a scientist held", "", "curie dalton", "F",
 			[]rules.Move{Lay{Element: "F", Scientist: "curie"}, Lay{Element: "F", Scientist: "dalton"}, Pass{}}},
+		{"a fitting element, alone or with a scientist held", "", "curie dalton", "Ca",
+			[]rules.Move{Lay{Element: "Ca"}, Lay{Element: "Ca", Scientist: "curie"}, Lay{Element: "Ca", Scientist: "dalton"}, Pass{}}},
 		{"a scientist with any element of the hand", "", "F O", "curie",
 			[]rules.Move{Lay{Element: "O", Scientist: "curie"}, Lay{Element: "F", Scientist: "curie"}, Pass{}}},
 		{"a scientist without an element", "", "dalton", "curie", []rules.Move{Pass{}}},
@@ -176,4 +178,30 @@ func TestUQ11APassAfterOnesOwnComodinDoesNotCount(t *testing.T) {
 	do(t, m, 1, Pass{})
 	assert.Equal(t, PhasePlay, m.Turn().Phase, "seat 2 had no turn to lay in")
 	do(t, m, 2, Lay{Element: "Ca"})
+}
+
+func TestUQ10AForfeitedDrawMayReshuffleWithoutTheCardsThatCameBack(t *testing.T) {
+	m := position{options: forfeit, hands: []string{"curie F", "Na"}, laid: "Cu Ag", top: "dalton+Fe"}.start(t)
+	do(t, m, 1, Lay{Element: "F", Scientist: "curie"})
+	do(t, m, 1, wrong(m))
+	assert.Equal(t, 2, m.noted(LogReshuffled).Count, "Cu and Ag: neither the play nor the top group")
+	assert.Equal(t, Top{Element: "Fe", Scientist: "dalton"}, m.view(2).Top)
+	assert.Equal(t, 3, m.hands.At(1).Len())
+}
+
+func TestUQ11WhoMayDrawByChoiceStillLaysWhenNothingIsLeft(t *testing.T) {
+	m := position{options: `{"voluntary_draw":true}`, hands: []string{"Ca O", "Na"}, top: "Fe"}.start(t)
+	assert.Equal(t, []rules.Move{Lay{Element: "Ca"}}, m.legal(1))
+	refuse(t, m, 1, Draw{}, CodeNothingToDraw, "UQ-11")
+	refuse(t, m, 1, Pass{}, CodeCanLay, "UQ-11")
+}
+
+func TestUQ11APlayThatCameBackBreaksTheRowOfPasses(t *testing.T) {
+	m := position{options: forfeit, hands: []string{"F O", "Ca Cu", "Li He"}, top: "Fe"}.start(t)
+	do(t, m, 1, Pass{})
+	do(t, m, 2, Lay{Element: "Ca"})
+	do(t, m, 2, wrong(m))
+	do(t, m, 3, Pass{})
+	do(t, m, 1, Pass{})
+	assert.Equal(t, PhasePlay, m.Turn().Phase, "seat 2 could have laid: two passes in a row are not three")
 }

@@ -116,3 +116,25 @@ func TestUQ4AnElementOfTheTopGroupIsInForceNotItsScientist(t *testing.T) {
 	m := position{hands: []string{"Cu F", "Na"}, top: "curie+Fe", pile: "…"}.start(t)
 	assert.Equal(t, []string{"Cu"}, m.view(1).Can.Alone)
 }
+
+func TestUQ4AScientistTakesOneElementAndNoOtherCard(t *testing.T) {
+	m := position{hands: []string{"curie dalton F wild_1", "Na"}, top: "Fe", pile: "…"}.start(t)
+	refuse(t, m, 1, Lay{Element: "curie", Scientist: "dalton"}, CodeNotAnElement, "UQ-4")
+	refuse(t, m, 1, Lay{Element: "wild_1", Scientist: "dalton"}, CodeNotAnElement, "UQ-3")
+	refuse(t, m, 1, Lay{Element: "F", Scientist: "wild_1"}, CodeNotAScientist, "UQ-4")
+	refuse(t, m, 1, Lay{Scientist: "curie"}, CodeNotInHand, "UQ-3")
+}
+
+// Where any element fits, nobody with an element is stuck.
+func TestUQ4WhereAnyElementFitsTheOptionsTakeEachForAFit(t *testing.T) {
+	p := position{options: `{"scientists":"only_if_stuck"}`, hands: []string{"F O curie", "Na"}, top: "wild_1", pile: "…"}
+	m := p.start(t)
+	why := refuse(t, m, 1, Lay{Element: "F", Scientist: "curie"}, CodeOnlyIfStuck, "UQ-4")
+	assert.Equal(t, OfCards{Fits: []string{"O", "F"}}, why.Data)
+	do(t, m, 1, Lay{Element: "F"})
+
+	p.options = `{"scientists":"fitting"}`
+	do(t, p.start(t), 1, Lay{Element: "F", Scientist: "curie"})
+	p.top = "dalton"
+	do(t, p.start(t), 1, Lay{Element: "O", Scientist: "curie"})
+}

@@ -183,3 +183,38 @@ func TestUQ5ForfeitOfTheDrawnCard(t *testing.T) {
 	assert.ElementsMatch(t, []string{"F", "O", "Ca", "Li"}, m.handOf(1))
 	assert.Equal(t, []rules.Seat{2}, m.Turn().Seats)
 }
+
+func TestUQ5AForfeitUnderAComodinThatKeepsTheElementRestoresBoth(t *testing.T) {
+	m := position{options: `{"say_name":"forfeit","after_wild":"element_in_force"}`, hands: []string{"curie Ca Cu", "Na"}, top: "Fe+wild_1", pile: "…"}.start(t)
+	do(t, m, 1, Lay{Element: "Ca", Scientist: "curie"})
+	do(t, m, 1, wrong(m))
+	assert.Equal(t, Top{Element: "Fe", Wild: true}, m.view(2).Top)
+	assert.Equal(t, 2, m.group)
+	assert.Equal(t, PhasePlay, m.Turn().Phase, "the two were drawn before")
+}
+
+func TestUQ5AComodinFollowsWhenTheNamesAreSaidAndMayGoOut(t *testing.T) {
+	for options, said := range map[string]func(*match) Name{
+		`{"games":1,"say_name":"quiz","wild":"beside"}`:    wrong,
+		`{"games":1,"say_name":"forfeit","wild":"beside"}`: right,
+	} {
+		m := position{options: options, hands: []string{"Ca wild_1", "Na"}, top: "Fe", pile: "…"}.start(t)
+		do(t, m, 1, Lay{Element: "Ca", Wild: true})
+		assert.Nil(t, m.noted(LogWild))
+		assert.Equal(t, Top{Element: "Ca"}, m.view(2).Top)
+		do(t, m, 1, said(m))
+		assert.Equal(t, rules.Seat(1), m.view(1).Past[1].Out)
+		assert.Len(t, m.view(1).Past[1].Left[2], 3, "the next player draws two")
+	}
+}
+
+func TestUQ5EachSilenceIsAnswered(t *testing.T) {
+	m := position{options: quiz, hands: []string{"curie F Cu", "Na"}, top: "Fe", pile: "…"}.start(t)
+	do(t, m, 1, Lay{Element: "F", Scientist: "curie"})
+	decision := m.Turn().Decision
+	do(t, m, rules.Nobody, TimeUp{})
+	assert.Equal(t, "F", m.view(2).Ask.Card)
+	assert.NotEqual(t, decision, m.Turn().Decision)
+	do(t, m, rules.Nobody, TimeUp{})
+	assert.Equal(t, []rules.Seat{2}, m.Turn().Seats)
+}

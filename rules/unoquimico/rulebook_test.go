@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 )
@@ -35,6 +36,62 @@ func TestEveryOptionIsExplainedUnderItsRule(t *testing.T) {
 			}
 		}
 	}
+}
+
+// A choice of three or more words, or of two that need explaining, is a table
+// with a row for each in the order of the schema; other options name what is
+// usual in a sentence.
+func TestEverySettingIsExplainedAndTheUsualOneMarked(t *testing.T) {
+	usual := map[string]string{"en": "usual", "es": "normal"}
+	typ := reflect.TypeFor[Options]()
+	for _, lang := range languages {
+		for i := range typ.NumField() {
+			tag := typ.Field(i).Tag
+			words, rows := strings.Split(tag.Get("enum"), ","), settingRows(lang, tag.Get("json"))
+			if len(rows) == 0 {
+				assert.Contains(t, paragraphOf(lang, tag.Get("json")), usual[lang], tag.Get("json"))
+				continue
+			}
+			assert.Len(t, rows, len(words), tag.Get("json"))
+			for j, row := range rows {
+				assert.Equal(t, words[j] == tag.Get("default"), strings.Contains(row, usual[lang]), row)
+			}
+		}
+	}
+}
+
+// paragraphOf begins where the option is named.
+func paragraphOf(lang, option string) string {
+	_, text, _ := strings.Cut(string(Rulebook(lang)), "(`"+option+"`)")
+	text, _, _ = strings.Cut(text, "\n\n")
+	return text
+}
+
+// settingRows is the rows of the table beneath an option, without its head.
+func settingRows(lang, option string) []string {
+	_, text, _ := strings.Cut(string(Rulebook(lang)), "(`"+option+"`)\n\n")
+	table, _, _ := strings.Cut(text, "\n\n")
+	rows := strings.Split(table, "\n")
+	if !strings.HasPrefix(table, "|") {
+		return nil
+	}
+	return rows[2:]
+}
+
+func TestTheRulebooksSayTheNumbersOfTheRules(t *testing.T) {
+	for lang, facts := range map[string][]string{
+		"en": {"72 cards: 55 elements, 15 scientists and 2 comodines", "gets seven cards", "for 20 seconds", "30 seconds at most",
+			"draws two cards", "**−5**", "| element | 1 |", "| scientist | 2 |", "| comodín | 0 |", "0 (usual) to 5", "up to 40", "200 turns a player", "2 to 10 players"},
+		"es": {"72 cartas: 55 elementos, 15 científicas y científicos y 2 comodines", "recibe siete cartas", "durante 20 segundos", "30 segundos como mucho",
+			"roba dos cartas", "**−5**", "| elemento | 1 |", "| científico | 2 |", "| comodín | 0 |", "de 0 (lo normal) a 5", "hasta 40", "200 turnos por jugador", "De 2 a 10 jugadores"},
+	} {
+		for _, fact := range facts {
+			assert.Contains(t, string(Rulebook(lang)), fact)
+		}
+	}
+	assert.Equal(t, []any{72, 7, 2, 200, -5, 1, 2, [2]int{2, 10}},
+		[]any{deckSize, handSize, drawAfterWild, turnsPerSeat, pointsOut, pointsElement, pointsScientist, Kind().Seats})
+	assert.Equal(t, [2]time.Duration{20 * time.Second, 30 * time.Second}, [2]time.Duration{nameWindow, betweenWindow})
 }
 
 func TestTheRulebooksDrawTheSameExamples(t *testing.T) {

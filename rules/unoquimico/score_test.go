@@ -120,3 +120,26 @@ func TestTakebackOnlyWhereNothingWasDrawnOrShown(t *testing.T) {
 	do(t, m, 2, Next{})
 	assert.True(t, m.Turn().Takeback)
 }
+
+func TestUQ14ATurnLostToAComodinCounts(t *testing.T) {
+	m := position{options: `{"games":1}`, hands: []string{"wild_1 Cu", "Na curie"}, top: "Fe", pile: "…"}.start(t)
+	m.turns = 200*2 - 2
+	do(t, m, 1, Wild{})
+	do(t, m, 2, Draw{})
+	past := m.view(1).Past[1]
+	assert.Equal(t, ReasonBound, past.Reason)
+	assert.Zero(t, past.Out)
+	assert.Len(t, past.Left[2], 4)
+}
+
+func TestUQ13TheMatchEndsAfterItsGamesAndTheNextDealerIsOnTheLeft(t *testing.T) {
+	m := position{options: `{"games":2}`, hands: []string{"Ca", "Na"}, top: "Fe", pile: "…"}.start(t)
+	first := m.dealer
+	do(t, m, 1, Lay{Element: "Ca"})
+	require.NoError(t, m.Play(rules.Nobody, TimeUp{}))
+	assert.Equal(t, first.Next(2), m.dealer)
+	m.endGame(ReasonBlocked)
+	r, over := m.Result()
+	assert.True(t, over)
+	assert.Equal(t, map[rules.Seat]int{1: -5 + m.past[2].Points[1], 2: 1 + m.past[2].Points[2]}, r.Totals)
+}

@@ -120,3 +120,43 @@ func TestUQ8BesideADrawTheComodinEndsTheTurn(t *testing.T) {
 	assert.Equal(t, PhaseDrawTwo, m.Turn().Phase)
 	assert.ElementsMatch(t, []string{"O", "F"}, m.handOf(1))
 }
+
+func TestUQ8BesideTheLastComodinesGoOutAndTheNextPlayerDrawsForBoth(t *testing.T) {
+	p := position{options: `{"games":1,"wild":"beside"}`, hands: []string{"wild_1", "Na"}, top: "Fe", pile: "…"}
+	m := p.start(t)
+	do(t, m, 1, Wild{})
+	assert.Equal(t, rules.Seat(1), m.view(1).Past[1].Out)
+	assert.Len(t, m.view(1).Past[1].Left[2], 3)
+
+	p.hands[0] = "wild_1 wild_2"
+	m = p.start(t)
+	do(t, m, 1, Wild{})
+	assert.Equal(t, []rules.Seat{1}, m.Turn().Seats)
+	do(t, m, 1, Wild{})
+	assert.Len(t, m.view(1).Past[1].Left[2], 5)
+}
+
+func TestUQ8BesideAComodinLaidFirstMayBeFollowedByADrawAndTheCardDrawn(t *testing.T) {
+	m := position{options: `{"wild":"beside","after_wild":"element_in_force"}`, hands: []string{"wild_1 F", "Na"}, top: "Fe", pile: "… Ca"}.start(t)
+	do(t, m, 1, Wild{})
+	refuse(t, m, 1, Lay{Element: "F"}, CodeNoCommon, "UQ-2")
+	do(t, m, 1, Draw{})
+	do(t, m, 1, Lay{Element: "Ca"})
+	assert.Equal(t, &Can{Draw: 2}, m.view(2).Can)
+}
+
+func TestUQ8InTheSimpleModeTheElementBeneathIsFittedByStateAlone(t *testing.T) {
+	m := position{options: `{"mode":"simple","after_wild":"element_in_force"}`, hands: []string{"wild_1 O", "Cu", "Al K"}, top: "Na", pile: "…"}.start(t)
+	do(t, m, 1, Wild{})
+	do(t, m, 2, Draw{})
+	refuse(t, m, 3, Lay{Element: "Al"}, CodeNoCommon, "UQ-2")
+	do(t, m, 3, Lay{Element: "K"})
+}
+
+func TestUQ8WhoDrawsTwoIsAskedNoName(t *testing.T) {
+	m := position{options: quiz, hands: []string{"wild_1 F", "Cu", "Na K"}, top: "Fe", pile: "…"}.start(t)
+	do(t, m, 1, Wild{})
+	do(t, m, 2, Draw{})
+	assert.Equal(t, PhasePlay, m.Turn().Phase)
+	assert.Equal(t, []rules.Seat{3}, m.Turn().Seats)
+}
