@@ -3,6 +3,7 @@ package rulestest
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -124,6 +125,14 @@ func TestTheSetsAreFewAndTheSameEachTime(t *testing.T) {
 	assert.Equal(t, Pairs(k, 2), Pairs(k, 2))
 	assert.JSONEq(t, `{"soup":"pea","main":"rice","salad":true,"wine":1,"water":0}`, string(Pairs(k, 2)[0]))
 	assert.Equal(t, [][]byte{[]byte(`{}`)}, Pairs(toyKind(flaw{}), 2))
+}
+
+func TestEverySetIsPlayedAndAboutAsLong(t *testing.T) {
+	k := toyKind(flaw{})
+	k.Options, k.New = menu{}, kitchen(refusals["wine for one"]).New
+	c := newCell(k, toyOptions(flaw{}), "3 seats", seed(3)).deals(3)
+	require.NoError(t, c.run())
+	assert.Greater(t, 3*slices.Min(c.steps), slices.Max(c.steps))
 }
 
 func TestEveryPairThatIsMissingIsNamed(t *testing.T) {
