@@ -5,12 +5,14 @@ import (
 	"reflect"
 )
 
-// member is one field of a struct, those of embedded structs among them.
+// member is one field of a struct, those of embedded structs among them, or a
+// struct embedded by pointer.
 type member struct {
-	key   string // `"name":`
-	path  []int
-	omit  func(reflect.Value) bool
-	codec *codec
+	key    string // `"name":`
+	path   []int
+	omit   func(reflect.Value) bool
+	codec  *codec
+	common *common // of a struct embedded by pointer, which has none of the others but a path
 }
 
 func (m *member) of(v reflect.Value) reflect.Value {
@@ -33,26 +35,45 @@ func structCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
 
 func encodeMembers(dst []byte, members []member, v reflect.Value) []byte {
 	dst = append(dst, '{')
-	start := len(dst)
+	return append(appendMembers(dst, len(dst), members, v), '}')
+}
+
+// appendMembers appends the members of an object that has its first one at
+// start.
+func appendMembers(dst []byte, start int, members []member, v reflect.Value) []byte {
 	for i := range members {
 		m := &members[i]
-		if f := m.of(v); !m.absent(f) {
+		f := m.of(v)
+		switch {
+		case m.common != nil:
+			dst = appendMembers(dst, start, m.common.members, f.Elem())
+		case !m.absent(f):
 			dst = append(comma(dst, start), m.key...)
 			dst = m.codec.encode(dst, f)
 		}
 	}
-	return append(dst, '}')
+	return dst
 }
 
 func diffMembers(dst []byte, members []member, a, b reflect.Value) ([]byte, bool) {
 	before := len(dst)
 	dst = append(dst, '{')
 	start := len(dst)
+	return closed(appendChanges(dst, start, members, a, b), before, start)
+}
+
+// appendChanges appends the patches of the members of an object that has its
+// first one at start.
+func appendChanges(dst []byte, start int, members []member, a, b reflect.Value) []byte {
 	for i := range members {
 		m := &members[i]
-		dst = m.diff(dst, start, m.of(a), m.of(b))
+		if m.common != nil {
+			dst = m.common.appendChanges(dst, start, m.of(a), m.of(b))
+		} else {
+			dst = m.diff(dst, start, m.of(a), m.of(b))
+		}
 	}
-	return closed(dst, before, start)
+	return dst
 }
 
 // diff appends `"key":patch`, `"key":null` or nothing.
@@ -98,11 +119,21 @@ func closed(dst []byte, before, start int) ([]byte, bool) {
 
 // compileMembers gives the members with their codecs.
 func compileMembers(t reflect.Type, open map[reflect.Type]*codec) []member {
+	return compileAt(t, nil, open)
+}
+
+func compileAt(t reflect.Type, path []int, open map[reflect.Type]*codec) []member {
 	var members []member
-	for _, m := range Members(t) {
-		members = append(members, member{
-			key: string(AppendString(nil, m.Name)) + ":", path: m.Field.Index, omit: omission(m), codec: buildMember(t, m, open),
-		})
+	for _, m := range directMembers(t, path) {
+		switch embedded := structOf(m.Field.Type); {
+		case m.Name != "":
+			key := string(AppendString(nil, m.Name)) + ":"
+			members = append(members, member{key: key, path: m.Field.Index, omit: omission(m), codec: buildMember(t, m, open)})
+		case m.Field.Type == embedded:
+			members = append(members, compileAt(embedded, m.Field.Index, open)...)
+		default:
+			members = append(members, member{path: m.Field.Index, common: &common{members: compileAt(embedded, nil, open)}})
+		}
 	}
 	return members
 }

@@ -24,8 +24,16 @@ type leafs struct {
 	Skip string   `json:"-"`
 }
 
+// common is what several documents share.
+type common struct {
+	Both  string           `json:"both"`
+	Maybe int              `json:"maybe,omitempty"`
+	Names map[string]leafs `json:"names,omitempty"`
+}
+
 type doc struct {
 	leafs
+	*common
 	Sub    *leafs                  `json:"sub"`
 	Keyed  map[string]leafs        `json:"keyed,omitempty"`
 	Points map[int]*leafs          `json:"points"`
@@ -51,9 +59,15 @@ var aLeafs = rapid.Custom(func(t *rapid.T) leafs {
 	}
 })
 
+// commons are few, so that the same two meet again.
+var commons = []*common{
+	{Both: "a"}, {Both: "a"}, {Both: "b", Maybe: 1}, {Both: "b", Names: map[string]leafs{"x": {}}}, {Both: "b", Names: map[string]leafs{"x": {N: 2}}},
+}
+
 var aDoc = rapid.Custom(func(t *rapid.T) doc {
 	d := doc{
 		leafs:  aLeafs.Draw(t, "leafs"),
+		common: rapid.SampledFrom(commons).Draw(t, "common"),
 		Keyed:  rapid.MapOfN(texts, aLeafs, 0, 2).Draw(t, "keyed"),
 		Points: rapid.MapOfN(rapid.IntRange(-1, 2), rapid.Ptr(aLeafs, true), 0, 3).Draw(t, "points"),
 		Raw:    json.RawMessage(rapid.SampledFrom([]string{"", `{"a":1}`, `{"a":2,"b":{"c":3}}`, `{"b":{}}`, `[1]`, `7`}).Draw(t, "raw")),

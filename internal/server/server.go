@@ -46,7 +46,6 @@ type Server struct {
 	opensAt  *limits // by address: likewise
 	wrong    *limits // by device and by address: codes that are none
 	streams  streams
-	shared   sharedPatches
 	pump     pump
 	sessions sync.WaitGroup // open connections
 	draining atomic.Bool

@@ -36,6 +36,8 @@ type session struct {
 	bye   *wire.Bye  // then the connection ends
 	anew  bool       // the whole document of the seat is wanted
 	wants rules.Seat
+	asked int           // commands that the room has not answered
+	idle  chan struct{} // closed when there are none, nil unless settle waits
 }
 
 // outMost bounds the answers that wait for a client that does not read.
@@ -81,6 +83,39 @@ func (c *session) queue(frame []byte) {
 		return
 	}
 	c.out = append(c.out, frame)
+}
+
+// asks notes that the room has one more command to answer, heard that it did.
+func (c *session) asks() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.asked++
+}
+
+func (c *session) heard() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.asked--
+	if c.asked == 0 && c.idle != nil {
+		close(c.idle)
+	}
+}
+
+// settle waits until the room has answered all commands, or has ended. Nothing
+// may ask it meanwhile.
+func (c *session) settle() {
+	c.mu.Lock()
+	idle := make(chan struct{})
+	if c.asked > 0 {
+		c.idle = idle
+	} else {
+		close(idle)
+	}
+	c.mu.Unlock()
+	select {
+	case <-idle:
+	case <-c.room.Done():
+	}
 }
 
 // send queues a frame and wakes the writer.
@@ -158,9 +193,6 @@ func (c *session) show(snap room.Snapshot) []byte {
 	c.doc = snap.Doc
 	if from == nil {
 		return wire.AppendState(nil, snap.V, snap.Doc)
-	}
-	if snap.Seat == rules.Nobody {
-		return c.s.shared.patch(snap.V, from, snap.Doc)
 	}
 	frame, changed := wire.AppendPatch(c.patch[:0], snap.V, from, snap.Doc)
 	c.patch = frame

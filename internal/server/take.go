@@ -109,15 +109,18 @@ func (c *session) command(id string, seat rules.Seat, act room.Act) {
 // run asks for a command. The done is queued before anybody is shown what it
 // did, and leaves with the patch.
 func (c *session) run(cmd room.Command) {
+	c.asks()
 	refusal := c.feed.Tell(cmd, func(a room.Answer, refusal *room.Refusal) {
 		if refusal == nil {
 			c.queue(wire.AppendDone(nil, cmd.ID, a.V))
-			return
+		} else {
+			c.queue(c.refusal(cmd.ID, faultOf(refusal)))
 		}
-		c.queue(c.refusal(cmd.ID, faultOf(refusal)))
+		c.heard()
 	})
 	if refusal != nil {
 		c.refuse(cmd.ID, faultOf(refusal))
+		c.heard()
 	}
 }
 

@@ -105,6 +105,7 @@ func (c *session) serve(conn *websocket.Conn, l *line) {
 	c.greet("")
 	l.start(c, conn)
 	farewell := c.read(conn)
+	c.settle()
 	l.finish()
 	if farewell != nil {
 		_ = conn.WriteControl(websocket.CloseMessage, farewell, time.Now().Add(writeTimeout))

@@ -82,7 +82,9 @@ func (d *declarations) ofField(sh *shape, m part) string {
 // owner is the struct that has the field itself: t or one that it embeds.
 func owner(t reflect.Type, field []int) reflect.Type {
 	for _, i := range field[:len(field)-1] {
-		t = t.Field(i).Type
+		if t = t.Field(i).Type; t.Kind() == reflect.Pointer {
+			t = t.Elem()
+		}
 	}
 	return t
 }

@@ -48,7 +48,7 @@ func BenchmarkPlay(b *testing.B) {
 func BenchmarkView(b *testing.B) {
 	m := openWith(b, 4, "", rules.Seed{1})
 	for b.Loop() {
-		m.cache.shared = nil
+		m.cache.public = nil
 		for to := rules.Nobody; to <= 4; to++ {
 			m.View(to)
 		}

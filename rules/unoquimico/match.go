@@ -83,10 +83,12 @@ type force struct {
 	any     bool       // every element fits
 }
 
+const seatsMost = 10
+
 // Kind describes the game.
 func Kind() *rules.Kind {
 	return &rules.Kind{
-		ID: "unoquimico", Family: "unoquimico", Rev: 1, Seats: [2]int{2, 10},
+		ID: "unoquimico", Family: "unoquimico", Rev: 1, Seats: [2]int{2, seatsMost},
 		New:     newMatch,
 		Options: Options{}, View: View{},
 		Moves: map[string]rules.Move{
@@ -101,7 +103,7 @@ func newMatch(s rules.Setup) (rules.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	if s.Seats < 2 || s.Seats > 10 {
+	if s.Seats < 2 || s.Seats > seatsMost {
 		return nil, &rules.Illegal{Code: rules.BadOption, Data: map[string]any{"field": "seats"}}
 	}
 	m := &match{n: s.Seats, opt: opt, games: opt.Games, r: rules.NewRand(s.Seed), totals: rules.MakeBySeat[int](s.Seats)}

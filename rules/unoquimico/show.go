@@ -5,22 +5,16 @@ import (
 	"github.com/sobremesa-games/sobremesa/rules/cards"
 )
 
-// snapshot keeps the part of a view that is the same for all viewers until the
-// next move.
+// snapshot keeps what was shown: the part of a view that is the same for all
+// viewers until the next move, and hands until they change.
 type snapshot struct {
-	shared *rules.Shared[SeatView, Entry]
+	public *Public
+	hands  [seatsMost]map[string]int
 }
 
 // View is what to may know.
 func (m *match) View(to rules.Seat) rules.View {
-	v := View{
-		Shared: *m.shared(),
-		Game:   m.number, Games: m.games, Dealer: m.dealer,
-		Pile: m.pile.For(to).Count,
-		Top:  m.top(),
-		Ask:  m.question(),
-		Past: m.past,
-	}
+	v := View{Public: m.public()}
 	if m.hands.Has(to) {
 		v.Hand = m.hand(to)
 		v.Can = m.can(to)
@@ -28,14 +22,19 @@ func (m *match) View(to rules.Seat) rules.View {
 	return v
 }
 
-// shared is made once a move and never changed again.
-func (m *match) shared() *rules.Shared[SeatView, Entry] {
-	if m.cache.shared == nil {
-		m.cache.shared = &rules.Shared[SeatView, Entry]{
-			Turn: m.Turn().View(), Seats: m.seatViews(), Log: m.log.shown(), Result: m.result,
+// public is made once a move and never changed again.
+func (m *match) public() *Public {
+	if m.cache.public == nil {
+		m.cache.public = &Public{
+			Shared: rules.Shared[SeatView, Entry]{
+				Turn: m.Turn().View(), Seats: m.seatViews(), Log: m.log.shown(), Result: m.result,
+			},
+			Game: m.number, Games: m.games, Dealer: m.dealer,
+			Pile: m.pile.For(rules.Nobody).Count,
+			Top:  m.top(), Ask: m.question(), Past: m.past,
 		}
 	}
-	return m.cache.shared
+	return m.cache.public
 }
 
 func (m *match) seatViews() rules.BySeat[SeatView] {
@@ -61,13 +60,30 @@ func (m *match) top() Top {
 	return t
 }
 
+// hand is made anew when the hand has changed, and never changed again.
 func (m *match) hand(to rules.Seat) map[string]int {
 	shown := m.hands.At(to).For(to)
-	hand := make(map[string]int, shown.Count)
-	for _, f := range shown.Faces {
-		hand[deck().code[f]] = m.arrival[f]
+	hand := &m.cache.hands[to-1]
+	if !m.holds(*hand, shown.Faces) {
+		*hand = make(map[string]int, shown.Count)
+		for _, f := range shown.Faces {
+			(*hand)[deck().code[f]] = m.arrival[f]
+		}
 	}
-	return hand
+	return *hand
+}
+
+// holds reports whether a hand, as it is shown, has these cards.
+func (m *match) holds(hand map[string]int, faces []cards.Face) bool {
+	if hand == nil || len(hand) != len(faces) {
+		return false
+	}
+	for _, f := range faces {
+		if at, ok := hand[deck().code[f]]; !ok || at != m.arrival[f] {
+			return false
+		}
+	}
+	return true
 }
 
 // can is what to may do, nil while it is not asked.

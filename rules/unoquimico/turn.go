@@ -49,7 +49,7 @@ func (m *match) Play(by rules.Seat, mv rules.Move) error {
 	if m.phase == PhaseOver {
 		return illegal(rules.Over, "UQ-13")
 	}
-	m.cache.shared = nil
+	m.cache.public = nil
 	if _, ok := mv.(TimeUp); ok {
 		return m.timeUp(by)
 	}

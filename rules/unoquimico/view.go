@@ -6,6 +6,14 @@ import "github.com/sobremesa-games/sobremesa/rules"
 // code: an element by its symbol ("Na"), a scientist by the code in
 // /api/elements ("curie"), a comodín by "wild_1" or "wild_2".
 type View struct {
+	*Public
+
+	Hand map[string]int `json:"hand,omitempty"` // the viewer's own cards → order of arrival; spectators have none
+	Can  *Can           `json:"can,omitempty"`  // what the viewer may do now, only while it is asked
+}
+
+// Public is what everybody sees. All views of one position share one.
+type Public struct {
 	rules.Shared[SeatView, Entry]
 
 	Game   int        `json:"game"`  // the running game of the match, from 1
@@ -13,10 +21,8 @@ type View struct {
 	Dealer rules.Seat `json:"dealer"`
 	Pile   int        `json:"pile"` // cards still to draw; those laid are 72 less the pile and the hands
 
-	Top  Top            `json:"top"`
-	Hand map[string]int `json:"hand,omitempty"` // the viewer's own cards → order of arrival; spectators have none
-	Can  *Can           `json:"can,omitempty"`  // what the viewer may do now, only while it is asked
-	Ask  *Ask           `json:"ask,omitempty"`  // the open question for a name (UQ-5)
+	Top Top  `json:"top"`
+	Ask *Ask `json:"ask,omitempty"` // the open question for a name (UQ-5)
 
 	Past map[int]*Past `json:"past,omitempty"` // the finished games of the match, by number
 }

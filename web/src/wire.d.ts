@@ -460,14 +460,14 @@ export interface UnoquimicoView {
   /** cards still to draw; those laid are 72 less the pile and the hands */
   pile: number
   top: UnoquimicoTop
-  /** the viewer's own cards → order of arrival; spectators have none */
-  hand?: { [key: string]: number }
-  /** what the viewer may do now, only while it is asked */
-  can?: UnoquimicoCan
   /** the open question for a name (UQ-5) */
   ask?: UnoquimicoAsk
   /** the finished games of the match, by number */
   past?: { [number: string]: UnoquimicoPast }
+  /** the viewer's own cards → order of arrival; spectators have none */
+  hand?: { [key: string]: number }
+  /** what the viewer may do now, only while it is asked */
+  can?: UnoquimicoCan
 }
 
 /** TurnView is the part of Turn that everybody sees. */
@@ -531,6 +531,29 @@ export interface UnoquimicoTop {
   any?: boolean
 }
 
+/** UnoquimicoAsk is one question of the quiz (UQ-5): which of four names is the card's. */
+export interface UnoquimicoAsk {
+  /** who must answer */
+  seat: number
+  /** the card laid */
+  card: string
+  /** codes of four cards, in a seeded order; the client shows their names in card_lang */
+  names: string[]
+  /** questions still to come for this play */
+  left: number
+}
+
+/** UnoquimicoPast is the outcome of one finished game of the match. */
+export interface UnoquimicoPast {
+  /** "went_out", "blocked" or "bound" */
+  reason: string
+  /** who emptied the hand */
+  out?: number
+  points: { [seat: string]: number }
+  /** the cards left in each hand, laid open */
+  left: { [seat: string]: string[] }
+}
+
 /** UnoquimicoCan says which moves the viewer may make now. */
 export interface UnoquimicoCan {
   /** elements that may be laid alone */
@@ -555,29 +578,6 @@ export interface UnoquimicoCan {
   next?: boolean
   /** {"do":"name","name":…}: answer Ask */
   name?: boolean
-}
-
-/** UnoquimicoAsk is one question of the quiz (UQ-5): which of four names is the card's. */
-export interface UnoquimicoAsk {
-  /** who must answer */
-  seat: number
-  /** the card laid */
-  card: string
-  /** codes of four cards, in a seeded order; the client shows their names in card_lang */
-  names: string[]
-  /** questions still to come for this play */
-  left: number
-}
-
-/** UnoquimicoPast is the outcome of one finished game of the match. */
-export interface UnoquimicoPast {
-  /** "went_out", "blocked" or "bound" */
-  reason: string
-  /** who emptied the hand */
-  out?: number
-  points: { [seat: string]: number }
-  /** the cards left in each hand, laid open */
-  left: { [seat: string]: string[] }
 }
 
 export type GameView = UnoquimicoView

@@ -1,0 +1,45 @@
+package patch
+
+import (
+	"reflect"
+	"sync/atomic"
+	"unsafe"
+)
+
+// common is a struct embedded by pointer: the part of a document that it shares
+// with others, such as what all viewers of a table see. It is never nil. What
+// changed between two of them is remembered, so that it is worked out once for
+// all documents.
+type common struct {
+	members []member
+	known   [1024]atomic.Pointer[changes] // by place; what collides is worked out again
+}
+
+// changes is what leads from one value to another, as members of a patch. The
+// pointers keep both values, so that no other gets their addresses.
+type changes struct {
+	from, to unsafe.Pointer
+	text     []byte
+}
+
+func (c *common) appendChanges(dst []byte, start int, a, b reflect.Value) []byte {
+	if a.UnsafePointer() == b.UnsafePointer() {
+		return dst
+	}
+	text := c.between(a, b)
+	if len(text) == 0 {
+		return dst
+	}
+	return append(comma(dst, start), text...)
+}
+
+func (c *common) between(a, b reflect.Value) []byte {
+	from, to := a.UnsafePointer(), b.UnsafePointer()
+	place := &c.known[uintptr(to)>>6%uintptr(len(c.known))]
+	if known := place.Load(); known != nil && known.from == from && known.to == to {
+		return known.text
+	}
+	text := appendChanges(nil, 0, c.members, a.Elem(), b.Elem())
+	place.Store(&changes{from, to, text})
+	return text
+}
