@@ -15,21 +15,30 @@ func Fuzz(f *testing.F, k *rules.Kind, opt Options) {
 	f.Add([]byte{0, 0, 0})
 	f.Add([]byte("\x01\x01\x07a long row of choices, most of them good"))
 	f.Add(append([]byte{255, 2, 9}, bytes.Repeat([]byte{3, 200, 17, 251, 64}, 60)...))
+	sets := setsBySeats(k, opt)
 	f.Fuzz(func(t *testing.T, choices []byte) {
-		if err := fuzzed(k, opt, choices); err != nil {
+		if err := fuzzed(k, opt, sets, choices); err != nil {
 			t.Fatal(err)
 		}
 	})
 }
 
+// setsBySeats is the option sets for every number of seats.
+func setsBySeats(k *rules.Kind, opt Options) map[int][][]byte {
+	sets := map[int][][]byte{}
+	for n := k.Seats[0]; n <= k.Seats[1]; n++ {
+		sets[n] = opt.sets(k, n)
+	}
+	return sets
+}
+
 // fuzzed plays the match that the bytes stand for: seats, options, seed, then a
 // byte for each move and each close look.
-func fuzzed(k *rules.Kind, opt Options, choices []byte) error {
+func fuzzed(k *rules.Kind, opt Options, sets map[int][][]byte, choices []byte) error {
 	head := [3]byte{}
 	rest := choices[copy(head[:], choices):]
 	n := k.Seats[0] + int(head[0])%(k.Seats[1]-k.Seats[0]+1)
-	sets := opt.sets(k, n)
-	s := rules.Setup{Seats: n, Rev: k.Rev, Options: sets[int(head[1])%len(sets)], Seed: rules.Seed{head[2]}}
+	s := rules.Setup{Seats: n, Rev: k.Rev, Options: sets[n][int(head[1])%len(sets[n])], Seed: rules.Seed{head[2]}}
 	c := newCell(k, opt, "fuzz", s.Seed)
 	c.steps = make([]int, 1)
 	w, err := c.sit(table{n: s.Seats, open: func() (rules.Game, error) { return k.New(s) }}, policy{})

@@ -40,6 +40,7 @@ func TestBytesFindFlaws(t *testing.T) {
 	for i := range choices {
 		choices[i] = byte(r.N(256))
 	}
+	sets := setsBySeats(toyKind(flaw{}), Options{})
 	for name, c := range map[string]struct {
 		flaw flaw
 		want check
@@ -51,11 +52,11 @@ func TestBytesFindFlaws(t *testing.T) {
 		}}, frugal},
 		"a Decision that stays": {flaw{turn: func(_ *toy, t *rules.Turn) { t.Decision = 1 }}, decides},
 	} {
-		found, ok := errors.AsType[*fault](fuzzed(toyKind(c.flaw), toyOptions(c.flaw), choices))
+		found, ok := errors.AsType[*fault](fuzzed(toyKind(c.flaw), toyOptions(c.flaw), sets, choices))
 		require.True(t, ok, name)
 		assert.Equal(t, c.want, found.check, name)
 	}
-	assert.NoError(t, fuzzed(toyKind(flaw{}), toyOptions(flaw{}), choices))
+	assert.NoError(t, fuzzed(toyKind(flaw{}), toyOptions(flaw{}), sets, choices))
 }
 
 func TestTheAbsentPlayTheFirstMove(t *testing.T) {
