@@ -39,7 +39,7 @@ func checkAll(ctx context.Context, store journal.Store, out io.Writer) error {
 		records += n
 		if err != nil {
 			damaged++
-			fmt.Fprintln(out, err)
+			fmt.Fprintf(out, "room %s: %v\n", room, err)
 		}
 	}
 	fmt.Fprintf(out, "%d rooms, %d records, %d rooms damaged\n", rooms, records, damaged)
@@ -59,8 +59,8 @@ func checkRoom(ctx context.Context, store journal.Store, room string) (n int, er
 		n++
 	}
 	last, err := store.Last(ctx, room)
-	if err == nil && last != uint64(n) {
-		err = journal.Corrupt(room, last)
+	if err == nil && last.Seq != uint64(n) {
+		err = journal.Corrupt(last.Seq)
 	}
 	return n, err
 }

@@ -34,7 +34,7 @@ func TestTheCommitterAnswersEveryEntryOnce(t *testing.T) {
 	for room := range 50 {
 		last, err := store.Last(context.Background(), fmt.Sprint(room))
 		require.NoError(t, err)
-		assert.Equal(t, uint64(40), last)
+		assert.Equal(t, uint64(40), last.Seq)
 	}
 }
 

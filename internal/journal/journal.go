@@ -25,6 +25,12 @@ type Entry struct {
 	Record
 }
 
+// Doc is a small document of a room, such as a name.
+type Doc struct {
+	Room, Key string
+	Body      []byte
+}
+
 // Store keeps the journals of all rooms. All methods are safe for concurrent
 // use.
 type Store interface {
@@ -41,18 +47,28 @@ type Store interface {
 	// ErrCorrupt where the chain of checksums breaks.
 	Read(ctx context.Context, room string, from uint64) iter.Seq2[Record, error]
 
-	// Last is the newest sequence of a room; 0 for a room without records.
-	Last(ctx context.Context, room string) (uint64, error)
+	// Last is the newest record of a room, and the zero Record for a room without
+	// any. It is checked against the record before it and no further, which costs
+	// the same however long the room is.
+	Last(ctx context.Context, room string) (Record, error)
 
 	// Rooms yields the names of all rooms with records, in order.
 	Rooms(ctx context.Context) iter.Seq2[string, error]
 
 	// PutDoc keeps a small document under a key of the room, replacing the old
-	// one. Doc reads it, ErrNotFound without one. DeleteDocs erases all
-	// documents of a room, so that their bytes are gone.
+	// one. Doc reads it, ErrNotFound without one. Damage to a document is
+	// ErrCorrupt, and the store goes on.
 	PutDoc(ctx context.Context, room, key string, doc []byte) error
 	Doc(ctx context.Context, room, key string) ([]byte, error)
-	DeleteDocs(ctx context.Context, room string) error
+
+	// Docs yields the documents of all rooms under a key, or under every key if
+	// it is "", in order of room and key.
+	Docs(ctx context.Context, key string) iter.Seq2[Doc, error]
+
+	// DeleteDocs erases all documents of the rooms, so that their bytes are gone.
+	// Many rooms at once cost as much as one; rooms without documents cost a
+	// look-up.
+	DeleteDocs(ctx context.Context, rooms ...string) error
 
 	// Healthy is nil while the store takes records.
 	Healthy() error
@@ -65,7 +81,7 @@ type Store interface {
 var (
 	ErrFence    = errors.New("journal: the record is not the next of its room")
 	ErrTwice    = errors.New("journal: the room has a record with this id")
-	ErrCorrupt  = errors.New("journal: the record is not what was written")
+	ErrCorrupt  = errors.New("journal: what is kept is not what was written")
 	ErrNotFound = errors.New("journal: no such document")
 	ErrClosed   = errors.New("journal: the store is closed")
 )
@@ -76,10 +92,9 @@ func Refused(err error) bool {
 	return errors.Is(err, ErrFence) || errors.Is(err, ErrTwice) || errors.Is(err, ErrCorrupt)
 }
 
-// Corrupt is ErrCorrupt with the place.
-func Corrupt(room string, seq uint64) error {
-	return fmt.Errorf("room %s, record %d: %w", room, seq, ErrCorrupt)
-}
+// Corrupt is ErrCorrupt with the place. No error names the room: whoever has its
+// code can enter it, and errors are logged.
+func Corrupt(seq uint64) error { return fmt.Errorf("record %d: %w", seq, ErrCorrupt) }
 
 // Sum is the checksum of a record, chained to the one before it: the first 16
 // bytes of SHA-256 over the sum before, the sequence, the id and the body.

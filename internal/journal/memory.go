@@ -83,14 +83,14 @@ func (m *Memory) Read(_ context.Context, room string, from uint64) iter.Seq2[Rec
 	}
 }
 
-// Last is the newest sequence.
-func (m *Memory) Last(_ context.Context, room string) (uint64, error) {
+// Last is the newest record.
+func (m *Memory) Last(_ context.Context, room string) (Record, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if r := m.rooms[room]; r != nil {
-		return uint64(len(r.records)), m.open()
+	if r := m.rooms[room]; r != nil && !m.closed {
+		return r.records[len(r.records)-1], nil
 	}
-	return 0, m.open()
+	return Record{}, m.open()
 }
 
 // Rooms yields the rooms.
@@ -142,11 +142,39 @@ func (m *Memory) Doc(_ context.Context, room, key string) ([]byte, error) {
 	return slices.Clone(doc), nil
 }
 
-// DeleteDocs erases the documents of a room.
-func (m *Memory) DeleteDocs(_ context.Context, room string) error {
+// Docs yields the documents.
+func (m *Memory) Docs(_ context.Context, key string) iter.Seq2[Doc, error] {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	delete(m.docs, room)
+	var docs []Doc
+	for _, room := range slices.Sorted(maps.Keys(m.docs)) {
+		for _, k := range slices.Sorted(maps.Keys(m.docs[room])) {
+			if key == "" || k == key {
+				docs = append(docs, Doc{room, k, slices.Clone(m.docs[room][k])})
+			}
+		}
+	}
+	err := m.open()
+	return func(yield func(Doc, error) bool) {
+		if err != nil {
+			yield(Doc{}, err)
+			return
+		}
+		for _, d := range docs {
+			if !yield(d, nil) {
+				return
+			}
+		}
+	}
+}
+
+// DeleteDocs erases the documents of the rooms.
+func (m *Memory) DeleteDocs(_ context.Context, rooms ...string) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	for _, room := range rooms {
+		delete(m.docs, room)
+	}
 	return m.open()
 }
 

@@ -35,6 +35,7 @@ func Conform(t *testing.T, open func(*testing.T) journal.Store) {
 		{"MayBeUsedWhileItIsRead", mayBeUsedWhileRead},
 		{"NoticesThatNobodyWaits", noticesThatNobodyWaits},
 		{"KeepsAndErasesDocuments", keepsDocuments},
+		{"ListsDocumentsOfAllRooms", listsDocuments},
 		{"RefusesEverythingAfterClose", refusesAfterClose},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -84,7 +85,7 @@ func keepsRecordsInOrder(t *testing.T, s journal.Store) {
 	assert.Equal(t, want, got)
 	last, err := s.Last(ctx, "A")
 	require.NoError(t, err)
-	assert.Equal(t, uint64(20), last)
+	assert.Equal(t, want[19], last)
 }
 
 func readsFromASequence(t *testing.T, s journal.Store) {
@@ -182,7 +183,7 @@ func keepsNothingAtAll(t *testing.T, s journal.Store) {
 	assert.Empty(t, doc)
 	last, err := s.Last(ctx, "nobody")
 	assert.NoError(t, err)
-	assert.Zero(t, last)
+	assert.Zero(t, last.Seq)
 	assert.NoError(t, s.Healthy())
 }
 
@@ -233,17 +234,46 @@ func keepsDocuments(t *testing.T, s journal.Store) {
 	_, err := s.Doc(ctx, "A", "names")
 	assert.ErrorIs(t, err, journal.ErrNotFound)
 	for _, text := range []string{"one", "two"} {
-		require.NoError(t, s.PutDoc(ctx, "A", "names", []byte(text)))
-		require.NoError(t, s.PutDoc(ctx, "B", "names", []byte("other")))
+		for _, room := range []string{"A", "B", "C"} {
+			require.NoError(t, s.PutDoc(ctx, room, "names", []byte(text)))
+		}
 		doc, err := s.Doc(ctx, "A", "names")
 		require.NoError(t, err)
 		assert.Equal(t, text, string(doc))
 	}
-	require.NoError(t, s.DeleteDocs(ctx, "A"))
-	_, err = s.Doc(ctx, "A", "names")
-	assert.ErrorIs(t, err, journal.ErrNotFound)
+	require.NoError(t, s.DeleteDocs(ctx, "A", "nobody", "C"))
+	require.NoError(t, s.DeleteDocs(ctx))
+	for _, room := range []string{"A", "C"} {
+		_, err = s.Doc(ctx, room, "names")
+		assert.ErrorIs(t, err, journal.ErrNotFound)
+	}
 	_, err = s.Doc(ctx, "B", "names")
 	assert.NoError(t, err)
+}
+
+func listsDocuments(t *testing.T, s journal.Store) {
+	var all, public []journal.Doc
+	for i := range 60 {
+		for _, key := range []string{"name/1", "public"} {
+			d := journal.Doc{Room: fmt.Sprintf("R%04d", i), Key: key, Body: fmt.Append(nil, i)}
+			require.NoError(t, s.PutDoc(ctx, d.Room, d.Key, d.Body))
+			all = append(all, d)
+		}
+		public = append(public, all[len(all)-1])
+	}
+	for key, want := range map[string][]journal.Doc{"": all, "public": public, "other": nil} {
+		var got []journal.Doc
+		for d, err := range s.Docs(ctx, key) {
+			require.NoError(t, err)
+			got = append(got, d)
+		}
+		assert.Equal(t, want, got, "key %q", key)
+	}
+	for d, err := range s.Docs(ctx, "public") {
+		require.NoError(t, err)
+		require.NoError(t, s.DeleteDocs(ctx, d.Room), "while they are listed")
+		break
+	}
 }
 
 func refusesAfterClose(t *testing.T, s journal.Store) {
@@ -261,6 +291,9 @@ func refusesAfterClose(t *testing.T, s journal.Store) {
 	assert.ErrorIs(t, err, journal.ErrClosed)
 	assert.ErrorIs(t, s.DeleteDocs(ctx, "A"), journal.ErrClosed)
 	for _, err := range s.Rooms(ctx) {
+		assert.ErrorIs(t, err, journal.ErrClosed)
+	}
+	for _, err := range s.Docs(ctx, "") {
 		assert.ErrorIs(t, err, journal.ErrClosed)
 	}
 }

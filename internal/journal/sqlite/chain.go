@@ -12,7 +12,6 @@ import (
 
 // chain is a room as it is in the file: rows that are still to be checked.
 type chain struct {
-	name  string
 	room  int64
 	last  int64 // number of the newest record
 	rows  []row
@@ -45,7 +44,7 @@ const back = `WITH RECURSIVE back (prev, n, room, seq, id, body, sum) AS (
 // load reads a room; one that does not exist has no records. Where the way back
 // is broken, it reads whatever says that it belongs to the room.
 func (s *Store) load(ctx context.Context, q querier, name string) (*chain, error) {
-	c := &chain{name: name, whole: true}
+	c := &chain{whole: true}
 	err := q.QueryRowContext(ctx, "SELECT id, last FROM rooms WHERE name = ?", name).Scan(&c.room, &c.last)
 	if errors.Is(err, sql.ErrNoRows) {
 		return c, nil
@@ -93,7 +92,7 @@ func (c *chain) records() iter.Seq2[journal.Record, error] {
 			}
 		}
 		if !c.whole || c.seq != uint64(len(c.rows)) {
-			yield(journal.Record{}, journal.Corrupt(c.name, c.seq+1))
+			yield(journal.Record{}, journal.Corrupt(c.seq+1))
 		}
 	}
 }

@@ -3,8 +3,10 @@ package sqlite
 import (
 	"context"
 	"database/sql"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"iter"
 
 	"github.com/sobremesa-games/sobremesa/internal/journal"
 )
@@ -14,9 +16,21 @@ func (s *Store) PutDoc(ctx context.Context, room, key string, doc []byte) error 
 	return s.write(ctx, "INSERT INTO docs (room, key, doc) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET doc = excluded.doc", room, key, blob(doc))
 }
 
-// DeleteDocs erases the documents of a room, in the log too.
-func (s *Store) DeleteDocs(ctx context.Context, room string) error {
-	if err := s.write(ctx, "DELETE FROM docs WHERE room = ?", room); err != nil {
+// DeleteDocs erases the documents of the rooms, in the log too.
+func (s *Store) DeleteDocs(ctx context.Context, rooms ...string) error {
+	names, err := json.Marshal(rooms)
+	if err != nil {
+		return err
+	}
+	const some = "FROM docs WHERE room IN (SELECT value FROM json_each(?))"
+	var any bool
+	if err := s.db.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 "+some+")", string(names)).Scan(&any); err != nil {
+		return s.readError(err)
+	}
+	if !any {
+		return s.Healthy()
+	}
+	if err := s.write(ctx, "DELETE "+some, string(names)); err != nil {
 		return err
 	}
 	if err := s.erase(context.WithoutCancel(ctx)); err != nil {
@@ -43,7 +57,8 @@ func (s *Store) erase(ctx context.Context) error {
 	return err
 }
 
-// write changes documents. Like an append it may not fail half.
+// write changes documents. Like an append it may not fail half. Damage to the
+// documents is found before anything is written, and is theirs alone.
 func (s *Store) write(ctx context.Context, query string, args ...any) error {
 	if err := ctx.Err(); err != nil {
 		return err
@@ -53,7 +68,11 @@ func (s *Store) write(ctx context.Context, query string, args ...any) error {
 	if err := s.Healthy(); err != nil {
 		return err
 	}
-	if _, err := s.writer.ExecContext(context.WithoutCancel(ctx), query, args...); err != nil {
+	_, err := s.writer.ExecContext(context.WithoutCancel(ctx), query, args...)
+	switch {
+	case damaged(err):
+		return fmt.Errorf("write document: %w (%w)", journal.ErrCorrupt, err)
+	case err != nil:
 		return s.fail(fmt.Errorf("write document: %w", err))
 	}
 	s.moveLog()
@@ -71,4 +90,44 @@ func (s *Store) Doc(ctx context.Context, room, key string) ([]byte, error) {
 		return nil, s.readError(err)
 	}
 	return doc, nil
+}
+
+// docsMost is how many documents are read at once.
+const docsMost = 100
+
+// Docs yields the documents. Like Read, it holds nothing open meanwhile.
+func (s *Store) Docs(ctx context.Context, key string) iter.Seq2[journal.Doc, error] {
+	return func(yield func(journal.Doc, error) bool) {
+		last := journal.Doc{}
+		for more := true; more; {
+			docs, err := s.docs(ctx, key, last)
+			for _, last = range docs {
+				if !yield(last, nil) {
+					return
+				}
+			}
+			if more = len(docs) == docsMost; err != nil {
+				yield(journal.Doc{}, s.readError(err))
+				return
+			}
+		}
+	}
+}
+
+// docs reads the documents that come after one.
+func (s *Store) docs(ctx context.Context, key string, after journal.Doc) (docs []journal.Doc, err error) {
+	rows, err := s.db.QueryContext(ctx, `SELECT room, key, doc FROM docs WHERE (room, key) > (?, ?) AND (?3 = '' OR key = ?3)
+		ORDER BY room, key LIMIT ?`, after.Room, after.Key, key, docsMost)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var d journal.Doc
+		if err := rows.Scan(&d.Room, &d.Key, &d.Body); err != nil {
+			return docs, err
+		}
+		docs = append(docs, d)
+	}
+	return docs, rows.Err()
 }

@@ -11,7 +11,7 @@ import (
 
 // goodChain is a room of five records as it is read from the file.
 func goodChain() *chain {
-	c := &chain{name: "A", whole: true}
+	c := &chain{whole: true}
 	var sum journal.Sum
 	for seq := uint64(1); seq <= 5; seq++ {
 		r := journaltest.Record(seq)

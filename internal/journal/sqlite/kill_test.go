@@ -37,7 +37,7 @@ func appendUntilKilled(path string) {
 		last, _ := s.Last(ctx, name)
 		go func() {
 			reply := make(chan error, 1)
-			for seq := last + 1; ; seq++ {
+			for seq := last.Seq + 1; ; seq++ {
 				c.Append(journal.Entry{Room: name, Record: journaltest.Record(seq)}, reply)
 				if err := <-reply; err != nil {
 					panic(err)

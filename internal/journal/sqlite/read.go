@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"bytes"
 	"context"
 	"database/sql"
 	"errors"
@@ -51,22 +52,43 @@ func (s *Store) readError(err error) error {
 	if closed := s.Healthy(); errors.Is(closed, journal.ErrClosed) {
 		return closed
 	}
+	if damaged(err) {
+		return fmt.Errorf("read journal: %w (%w)", journal.ErrCorrupt, err)
+	}
 	return fmt.Errorf("read journal: %w", err)
 }
 
-// Last is the newest sequence of a room.
-func (s *Store) Last(ctx context.Context, room string) (uint64, error) {
+// Last is the newest record of a room.
+func (s *Store) Last(ctx context.Context, room string) (journal.Record, error) {
 	var seq sql.NullInt64
-	err := s.db.QueryRowContext(ctx, "SELECT seq FROM rooms LEFT JOIN records ON n = last WHERE name = ?", room).Scan(&seq)
+	var id string
+	var body, sum, before []byte
+	err := s.db.QueryRowContext(ctx, `SELECT r.seq, ifnull(r.id, ''), r.body, r.sum, p.sum FROM rooms
+		LEFT JOIN records AS r ON r.n = rooms.last AND r.room = rooms.id
+		LEFT JOIN records AS p ON p.n = r.prev AND p.room = r.room AND p.seq = r.seq - 1
+		WHERE name = ?`, room).Scan(&seq, &id, &body, &sum, &before)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
-		return 0, nil
-	case damaged(err), err == nil && !seq.Valid:
-		return 0, fmt.Errorf("room %s: %w", room, journal.ErrCorrupt)
+		return journal.Record{}, nil
 	case err != nil:
-		return 0, s.readError(err)
+		return journal.Record{}, s.readError(err)
 	}
-	return uint64(seq.Int64), nil
+	r := journal.Record{Seq: uint64(seq.Int64), ID: id, Body: body}
+	if !follows(r, before, sum) {
+		return journal.Record{}, journal.Corrupt(r.Seq)
+	}
+	return r, nil
+}
+
+// follows is whether a record has its sum after the one before it, which only
+// the first has not.
+func follows(r journal.Record, before, sum []byte) bool {
+	var s journal.Sum
+	if r.Seq == 0 || r.Seq == 1 != (before == nil) || before != nil && copy(s[:], before) != len(s) {
+		return false
+	}
+	s = s.Next(r)
+	return bytes.Equal(s[:], sum)
 }
 
 // namesMost is how many names are read at once.
