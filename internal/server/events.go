@@ -7,7 +7,6 @@ import (
 	"sync"
 	"time"
 
-	"github.com/go-chi/chi/v5"
 	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/internal/wire"
 )
@@ -15,17 +14,32 @@ import (
 // streamHeader names the event stream that a posted frame belongs to.
 const streamHeader = "Sobremesa-Stream"
 
+// deafMost is how long an event stream lasts whose client sends nothing: nobody
+// can tell whether the other end of one still reads. Clients say alive every 20
+// seconds.
+const deafMost = 30 * time.Second
+
+// eventStream is the writing side of one event stream.
+type eventStream struct {
+	*session
+	bell chan struct{} // something waits to be written; room for one ring
+	deaf *time.Timer   // runs out when the client shows no life
+}
+
+// alive notes a sign of life.
+func (c *eventStream) alive() { c.deaf.Reset(deafMost) }
+
 // streams are the open event streams by id. Safe for concurrent use.
 type streams struct {
 	mu   sync.Mutex
-	open map[string]*session
+	open map[string]*eventStream
 }
 
-func (t *streams) add(id string, c *session) {
+func (t *streams) add(id string, c *eventStream) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.open == nil {
-		t.open = map[string]*session{}
+		t.open = map[string]*eventStream{}
 	}
 	t.open[id] = c
 }
@@ -37,7 +51,7 @@ func (t *streams) remove(id string) {
 }
 
 // find is the stream, if it is the device's.
-func (t *streams) find(id string, d room.Device) *session {
+func (t *streams) find(id string, d room.Device) *eventStream {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if c := t.open[id]; c != nil && c.device == d {
@@ -50,12 +64,14 @@ func (t *streams) find(id string, d room.Device) *session {
 // block websockets.
 func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 	bell := make(chan struct{}, 1)
-	c, err := s.newSession(r, func() { ring(bell) })
+	opened, err := s.newSession(r, func() { ring(bell) })
 	if err != nil {
 		s.fail(w, err)
 		return
 	}
+	c := &eventStream{opened, bell, time.NewTimer(deafMost)}
 	defer c.close()
+	defer c.deaf.Stop()
 	id := wire.NewSecret()
 	s.streams.add(id, c)
 	defer s.streams.remove(id)
@@ -64,7 +80,7 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 	s.metrics.streams.Inc()
 	defer s.metrics.streams.Dec()
 	c.greet(id)
-	c.stream(r.Context(), w, bell)
+	c.serve(r.Context(), w)
 }
 
 // ring makes a bell with room for one ring.
@@ -75,9 +91,9 @@ func ring(bell chan<- struct{}) {
 	}
 }
 
-// stream writes whenever the bell rings, until the client is gone or the session
-// ends.
-func (c *session) stream(ctx context.Context, w http.ResponseWriter, bell <-chan struct{}) {
+// serve writes whenever the bell rings, until the client is gone or shows no
+// life, or the session ends.
+func (c *eventStream) serve(ctx context.Context, w http.ResponseWriter) {
 	w.Header().Set("Content-Type", "text/event-stream")
 	w.Header().Set("X-Accel-Buffering", "no") // for proxies that would gather events
 	out := http.NewResponseController(w)
@@ -88,9 +104,11 @@ func (c *session) stream(ctx context.Context, w http.ResponseWriter, bell <-chan
 		select {
 		case <-ctx.Done():
 			return
+		case <-c.deaf.C:
+			return
 		case <-ping.C:
 			c.queue(wire.Append(nil, wire.Ping{}))
-		case <-bell:
+		case <-c.bell:
 		}
 		if over, err := c.flushEvents(w, out); over || err != nil {
 			return
@@ -99,7 +117,7 @@ func (c *session) stream(ctx context.Context, w http.ResponseWriter, bell <-chan
 }
 
 // flushEvents writes all that waits, and reports whether it ended with a goodbye.
-func (c *session) flushEvents(w http.ResponseWriter, out *http.ResponseController) (over bool, err error) {
+func (c *eventStream) flushEvents(w http.ResponseWriter, out *http.ResponseController) (over bool, err error) {
 	frames, bye := c.fill()
 	_ = out.SetWriteDeadline(time.Now().Add(writeTimeout))
 	for _, f := range frames {
@@ -135,9 +153,10 @@ func (s *Server) takePosted(r *http.Request) error {
 		return &fault{code: wire.CodeTooLarge}
 	}
 	c := s.streams.find(r.Header.Get(streamHeader), d)
-	if code, ok := wire.ParseCode(chi.URLParam(r, "code")); c == nil || !ok || code != c.room.Code() {
+	if code, ok := wire.ParseCode(param(r, "code")); c == nil || !ok || code != c.room.Code() {
 		return &fault{code: wire.CodeNotFound}
 	}
+	c.alive()
 	c.taking.Lock()
 	defer c.taking.Unlock()
 	if !c.leaving.Load() {

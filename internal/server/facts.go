@@ -6,7 +6,6 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/go-chi/chi/v5"
 	"github.com/skip2/go-qrcode"
 	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/internal/wire"
@@ -50,8 +49,8 @@ func (s *Server) elements(w http.ResponseWriter, _ *http.Request) {
 }
 
 func (s *Server) rulebook(w http.ResponseWriter, r *http.Request) {
-	k, ok := catalog.Find(chi.URLParam(r, "game"))
-	lang := chi.URLParam(r, "lang")
+	k, ok := catalog.Find(param(r, "game"))
+	lang := param(r, "lang")
 	if !ok || !slices.Contains(languages, lang) {
 		s.notFound(w, r)
 		return

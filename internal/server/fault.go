@@ -1,11 +1,14 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
 	"net/http"
+	"strings"
 
+	"github.com/go-chi/chi/v5"
 	"github.com/sobremesa-games/sobremesa/internal/lobby"
 	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/internal/wire"
@@ -20,6 +23,11 @@ type fault struct {
 }
 
 func (f *fault) Error() string { return f.code }
+
+// badOption is the fault of a member whose value is not one of its own.
+func badOption(field string) *fault {
+	return &fault{code: rules.BadOption, data: map[string]string{"field": field}}
+}
 
 // notOffered is the fault of what the protocol has and rooms do not.
 var notOffered = &fault{code: wire.CodeNotOffered}
@@ -52,7 +60,7 @@ func faultOf(err error) *fault {
 // fail answers with the fault of err.
 func (s *Server) fail(w http.ResponseWriter, err error) {
 	f := faultOf(err)
-	if f.code == wire.CodeStoreFailed && !errors.Is(err, context.Canceled) { // else the client has gone
+	if f.code == wire.CodeStoreFailed && !errors.Is(err, context.Canceled) && s.complaints.take(err.Error(), 1) { // else the client has gone
 		s.log.Error("request failed", "error", err)
 	}
 	s.metrics.refused.WithLabelValues(f.code).Inc()
@@ -86,8 +94,24 @@ func (s *Server) notFound(w http.ResponseWriter, _ *http.Request) {
 	writeFault(w, &fault{code: wire.CodeNotFound})
 }
 
+// methods are all that the protocol uses.
+var methods = []string{http.MethodGet, http.MethodHead, http.MethodPost, http.MethodPatch, http.MethodDelete}
+
 // noMethod answers calls that have other methods only.
-func (s *Server) noMethod(w http.ResponseWriter, _ *http.Request) {
+func (s *Server) noMethod(w http.ResponseWriter, r *http.Request) {
+	path := cmp.Or(r.URL.RawPath, r.URL.Path)
+	var allowed []string
+	for _, m := range methods {
+		if s.mux.Match(chi.NewRouteContext(), routed(m), path) {
+			allowed = append(allowed, m)
+		}
+	}
+	s.onlyBy(w, allowed...)
+}
+
+// onlyBy refuses a method because there are these only.
+func (s *Server) onlyBy(w http.ResponseWriter, allowed ...string) {
+	w.Header().Set("Allow", strings.Join(allowed, ", "))
 	writeJSON(w, http.StatusMethodNotAllowed, wire.Fault{Error: wire.FaultCode{Code: wire.CodeNotFound}})
 }
 

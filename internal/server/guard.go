@@ -1,17 +1,16 @@
 package server
 
 import (
-	"context"
 	"errors"
 	"io"
 	"mime"
 	"net/http"
+	"net/netip"
 	"slices"
 	"strings"
-	"time"
 
+	"github.com/go-chi/chi/v5"
 	"github.com/go-chi/chi/v5/middleware"
-	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/internal/wire"
 )
 
@@ -35,21 +34,67 @@ func (s *Server) headers(next http.Handler) http.Handler {
 }
 
 // policy names the own host's websockets, which older browsers do not take for
-// 'self'. A host with other characters than a host has is left out.
+// 'self'. What names no host is left out.
 func policy(host string) string {
 	connect := "'self'"
-	if strings.Trim(host, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-:[]") == "" && host != "" {
+	if strings.Trim(host, hostLetters) == "" && host != "" {
 		connect += " ws://" + host + " wss://" + host
 	}
 	return "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src " + connect +
 		"; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'"
 }
 
-// sameOrigin refuses state-changing requests of other sites' pages.
+// plainHost refuses a Host header that names no host; links are made of it.
+func (s *Server) plainHost(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if len(r.Host) > hostMost || strings.Trim(r.Host, hostLetters) != "" {
+			s.fail(w, &fault{code: wire.CodeMalformed})
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// What a Host header is made of: a name of the DNS (RFC 1035, 2.3.4), or an
+// address, and a port.
+const (
+	hostMost    = 255 + len(":65535")
+	hostLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-_:[]"
+)
+
+// heads makes HEAD work wherever GET does.
+func heads(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		chi.RouteContext(r.Context()).RouteMethod = routed(r.Method)
+		next.ServeHTTP(w, r)
+	})
+}
+
+// routed is the method whose route a method takes.
+func routed(method string) string {
+	if method == http.MethodHead {
+		return http.MethodGet
+	}
+	return method
+}
+
+// onlyGet refuses HEAD to what opens a connection.
+func (s *Server) onlyGet(next http.HandlerFunc) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		if r.Method != http.MethodGet {
+			s.onlyBy(w, http.MethodGet)
+			return
+		}
+		next(w, r)
+	}
+}
+
+// sameOrigin refuses state-changing requests of other sites' pages. The listed
+// origins are ours, too: a proxy may send a Host of its own.
 func (s *Server) sameOrigin(next http.Handler) http.Handler {
 	cross := http.NewCrossOriginProtection()
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if err := cross.Check(r); err != nil {
+		if cross.Check(r) != nil && !s.listed(r.Header.Get("Origin")) {
 			s.fail(w, &fault{code: wire.CodeBadOrigin})
 			return
 		}
@@ -61,9 +106,15 @@ func (s *Server) sameOrigin(next http.Handler) http.Handler {
 // browser sends none, and proves itself with a Bearer.
 func (s *Server) mayUpgrade(r *http.Request) bool {
 	if origin := r.Header.Get("Origin"); origin != "" {
-		return slices.Contains(s.cfg.Origins(), origin)
+		return s.listed(origin)
 	}
-	return r.Header.Get("Authorization") != "" && whoIs(r).known
+	return whoIs(r).bearer
+}
+
+// listed reports whether pages of the origin may play. The list follows the
+// machine's addresses.
+func (s *Server) listed(origin string) bool {
+	return origin != "" && slices.Contains(s.cfg.Origins(), origin)
 }
 
 func (s *Server) boundBody(next http.Handler) http.Handler {
@@ -100,7 +151,7 @@ func readBody(r *http.Request, v any) error {
 	if err != nil || len(text) == 0 {
 		return err
 	}
-	return wire.Decode(text, v)
+	return wire.DecodeObject(text, v)
 }
 
 // readWhole decodes a JSON object of which no member may be missing that is not
@@ -113,72 +164,6 @@ func readWhole(r *http.Request, v any) error {
 	return wire.DecodeWhole(text, v)
 }
 
-// who is the device of a request.
-type who struct {
-	device room.Device
-	known  bool // it came with a secret, and did not just get one
-}
-
-type whoKey struct{}
-
-func whoIs(r *http.Request) who { return r.Context().Value(whoKey{}).(who) }
-
-// actor is the device of a request that acts, or no_device.
-func actor(r *http.Request) (room.Device, error) {
-	w := whoIs(r)
-	if !w.known {
-		return room.Device{}, &fault{code: wire.CodeNoDevice}
-	}
-	return w.device, nil
-}
-
-// device finds the device's secret, and gives one to a browser that has none.
-func (s *Server) device(next http.Handler) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		secret, known := s.secretOf(r)
-		hash, ok := wire.HashSecret(secret)
-		if !ok {
-			known = false
-			secret = wire.NewSecret()
-			hash, _ = wire.HashSecret(secret)
-			if r.Header.Get("Authorization") == "" {
-				http.SetCookie(w, s.cookie(secret))
-			}
-		}
-		ctx := context.WithValue(r.Context(), whoKey{}, who{room.Device(hash), known})
-		next.ServeHTTP(w, r.WithContext(ctx))
-	})
-}
-
-func (s *Server) secretOf(r *http.Request) (secret string, known bool) {
-	if bearer, ok := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer "); ok {
-		return bearer, true
-	}
-	c, err := r.Cookie(s.cookieName())
-	if err != nil {
-		return "", false
-	}
-	return c.Value, true
-}
-
-func (s *Server) cookieName() string {
-	if s.cfg.Secure {
-		return "__Host-device"
-	}
-	return "device"
-}
-
-// deviceLife is how long a browser keeps its seat cookie: longer than any
-// evening, and than the school year.
-const deviceLife = 400 * 24 * time.Hour
-
-func (s *Server) cookie(secret string) *http.Cookie {
-	return &http.Cookie{
-		Name: s.cookieName(), Value: secret, Path: "/", MaxAge: int(deviceLife.Seconds()),
-		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: s.cfg.Secure,
-	}
-}
-
 // from finds out the client's address: behind proxies as they tell it, else the
 // connection's.
 func (s *Server) from(next http.Handler) http.Handler {
@@ -188,5 +173,18 @@ func (s *Server) from(next http.Handler) http.Handler {
 	return middleware.ClientIPFromRemoteAddr(next)
 }
 
-// address is where a request comes from, "" where the proxies did not tell.
-func address(r *http.Request) string { return middleware.GetClientIP(r.Context()) }
+// homeBits is how much of an IPv6 address tells one network from another: within
+// it everybody can choose (RFC 4291, 2.5.4).
+const homeBits = 64
+
+// neighbourhood is where a request comes from, as far as limits tell addresses
+// apart; "" where the proxies did not tell.
+func neighbourhood(r *http.Request) string {
+	from := middleware.GetClientIP(r.Context())
+	ip, err := netip.ParseAddr(from)
+	if err != nil || ip.Unmap().Is4() {
+		return from
+	}
+	home, _ := ip.WithZone("").Prefix(homeBits)
+	return home.String()
+}

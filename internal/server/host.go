@@ -4,11 +4,19 @@ import (
 	"net/http"
 	"strconv"
 
-	"github.com/go-chi/chi/v5"
 	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/internal/wire"
 	"github.com/sobremesa-games/sobremesa/rules"
 )
+
+// hostActOf is what a frame of the host's asks for. Members of other commands are
+// malformed, as they are over HTTP.
+func hostActOf(k *rules.Kind, f wire.Host) (room.Act, error) {
+	if !f.Fits() {
+		return nil, &fault{code: wire.CodeMalformed}
+	}
+	return hostAct(k, f.Do, f.HostBody)
+}
 
 // hostAct is what a command of the host's asks for, over HTTP and frames alike.
 func hostAct(k *rules.Kind, do string, b wire.HostBody) (room.Act, error) {
@@ -29,7 +37,7 @@ func hostAct(k *rules.Kind, do string, b wire.HostBody) (room.Act, error) {
 		return room.Admit{Seat: b.Seat}, nil
 	case "skip":
 		return room.Skip{Seat: b.Seat}, nil
-	case "configure":
+	case "set":
 		return configureAct(k, b.RoomChange)
 	case "undo":
 		return nil, notOffered
@@ -50,17 +58,33 @@ func configureAct(k *rules.Kind, c wire.RoomChange) (room.Act, error) {
 	return act, nil
 }
 
-// host serves one of the host's calls.
+// host serves the host's calls without a body.
 func (s *Server) host(do string) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		var body wire.HostBody
-		s.act(w, r, &body, func(k *rules.Kind) (room.Act, error) { return hostAct(k, do, body) })
+		s.act(w, r, &struct{}{}, func(k *rules.Kind) (room.Act, error) { return hostAct(k, do, wire.HostBody{}) })
 	}
+}
+
+// hostSeat serves the host's calls that name a seat.
+func (s *Server) hostSeat(do string) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		var body wire.SeatNumber
+		s.act(w, r, &body, func(k *rules.Kind) (room.Act, error) { return hostAct(k, do, wire.HostBody{Seat: body.Seat}) })
+	}
+}
+
+func (s *Server) undo(w http.ResponseWriter, r *http.Request) {
+	s.act(w, r, &wire.BackTo{}, func(*rules.Kind) (room.Act, error) { return nil, notOffered })
 }
 
 func (s *Server) configure(w http.ResponseWriter, r *http.Request) {
 	var body wire.RoomChange
 	s.act(w, r, &body, func(k *rules.Kind) (room.Act, error) { return configureAct(k, body) })
+}
+
+// back takes the device's seats back from the bots.
+func (s *Server) back(w http.ResponseWriter, r *http.Request) {
+	s.act(w, r, &struct{}{}, func(*rules.Kind) (room.Act, error) { return room.Back{}, nil })
 }
 
 // act reads a body, lets it become an act, and carries that out.
@@ -111,14 +135,14 @@ func (s *Server) sit(w http.ResponseWriter, r *http.Request) {
 	writeJSON(w, http.StatusOK, wire.SeatTaken{Seat: a.Seat})
 }
 
-// cleanName lets a name be left out; one that cannot be cleaned is malformed.
+// cleanName lets a name be left out.
 func cleanName(name string) (string, error) {
 	if name == "" {
 		return "", nil
 	}
 	clean, ok := wire.CleanName(name)
 	if !ok {
-		return "", &fault{code: wire.CodeMalformed}
+		return "", badOption("name")
 	}
 	return clean, nil
 }
@@ -134,7 +158,7 @@ func (s *Server) rename(w http.ResponseWriter, r *http.Request) {
 	s.seatAct(w, r, &body, func() (room.Act, error) {
 		name, err := cleanName(body.Name)
 		if name == "" && err == nil {
-			err = &fault{code: wire.CodeMalformed}
+			err = badOption("name")
 		}
 		return room.Rename{Name: name}, err
 	})
@@ -142,7 +166,7 @@ func (s *Server) rename(w http.ResponseWriter, r *http.Request) {
 
 // seatAct carries out an act of the seat in the path.
 func (s *Server) seatAct(w http.ResponseWriter, r *http.Request, body any, become func() (room.Act, error)) {
-	seat, err := parseSeat(chi.URLParam(r, "n"))
+	seat, err := parseSeat(param(r, "n"))
 	if err == nil && seat == rules.Nobody {
 		err = &fault{code: wire.CodeNotFound}
 	}

@@ -78,6 +78,20 @@ func open(t *testing.T, change ...func(*server.Config)) *house {
 
 // openOver starts a server over a store, which stays the caller's.
 func openOver(t *testing.T, store journal.Store, change ...func(*server.Config)) *house {
+	h := build(t, store, change...)
+	listener := httptest.NewUnstartedServer(nil)
+	listener.Config = server.HTTP(h.server, slog.New(slog.NewTextHandler(h.log, nil)))
+	listener.Config.ConnContext = narrow
+	listener.Start()
+	h.url = listener.URL
+	shut := h.close
+	h.close = sync.OnceFunc(func() { shut(); listener.Close() })
+	t.Cleanup(h.close)
+	return h
+}
+
+// build makes a server that listens nowhere; whoever builds it closes it.
+func build(t *testing.T, store journal.Store, change ...func(*server.Config)) *house {
 	h := &house{t: t, log: &logText{}, committer: journal.NewCommitter(store)}
 	log := slog.New(slog.NewTextHandler(h.log, &slog.HandlerOptions{Level: slog.LevelDebug}))
 	h.lobby = lobby.New(&room.House{Store: store, Committer: h.committer, Kind: catalog.Find, Log: log})
@@ -89,13 +103,7 @@ func openOver(t *testing.T, store journal.Store, change ...func(*server.Config))
 		f(&cfg)
 	}
 	h.server = server.New(cfg)
-	listener := httptest.NewUnstartedServer(nil)
-	listener.Config = server.HTTP(h.server, log)
-	listener.Config.ConnContext = narrow
-	listener.Start()
-	h.url = listener.URL
-	h.close = sync.OnceFunc(func() { h.shut(listener) })
-	t.Cleanup(h.close)
+	h.close = h.shut
 	return h
 }
 
@@ -106,12 +114,11 @@ func narrow(ctx context.Context, c net.Conn) context.Context {
 	return ctx
 }
 
-func (h *house) shut(listener *httptest.Server) {
+func (h *house) shut() {
 	h.lobby.Drain(0, time.Millisecond)
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
 	h.server.Wait(ctx)
-	listener.Close()
 	h.committer.Close()
 }
 

@@ -1,73 +1,101 @@
 package server
 
 import (
+	"maps"
 	"sync"
 	"time"
-
-	"golang.org/x/time/rate"
 )
 
-// Wrong codes: 120 in any minute for an address, since a whole school has one; a
-// device gets a quarter of that. A right code is never refused.
-const (
-	wrongRate  = 1
-	wrongBurst = 60
-	wrongShare = 4 // what one costs a device
-)
-
-// New rooms a second, as shares of the rate of frames so that load tests raise
-// them with it: at the default rate a device opens one every two seconds, in
-// bursts of 20, and a school with one address ten times as many, in bursts of
-// 300.
-const (
-	opensShare   = 1. / 20
-	opensAtShare = 1. / 2
-	opensBurst   = 2
-	opensAtBurst = 30
-)
-
-// limitsMost bounds the keys that are remembered; forgetting one gives it a
-// full burst again.
+// limitsMost bounds the keys that are remembered.
 const limitsMost = 50_000
 
-// limits is a rate limit by key. Safe for concurrent use.
-type limits struct {
-	rate  rate.Limit
-	burst int
+// sweepEvery is how often a full memory is looked through for keys that need no
+// remembering: going through all of them takes a few milliseconds.
+const sweepEvery = time.Second
 
-	mu   sync.Mutex
-	keys map[string]*rate.Limiter
+// limits is a rate limit by key. A key whose budget is full again is as good as
+// a new one and may be forgotten, no other is: so that nobody gets a fresh
+// budget by bringing up other keys. While no more can be remembered, new keys
+// have no budget. Safe for concurrent use.
+type limits struct {
+	rate  float64 // a second; 0 is no limit
+	burst float64
+
+	mu    sync.Mutex // guards what follows
+	keys  map[string]purse
+	swept time.Time
+}
+
+// purse is what a key had left at a moment.
+type purse struct {
+	left float64
+	at   time.Time
 }
 
 // newLimits limits each key to perSecond with a burst; 0 is no limit.
 func newLimits(perSecond, burst float64) *limits {
-	if perSecond == 0 {
-		return &limits{rate: rate.Inf}
-	}
-	return &limits{rate: rate.Limit(perSecond), burst: int(max(burst, 1)), keys: map[string]*rate.Limiter{}}
+	return &limits{rate: perSecond, burst: max(burst, 1), keys: map[string]purse{}}
 }
 
-// allow spends n of what the key has.
-func (l *limits) allow(key string, n int) bool {
-	if l.rate == rate.Inf {
+// has reports whether the key has n left.
+func (l *limits) has(key string, n float64) bool {
+	if l.rate == 0 {
 		return true
 	}
-	return l.of(key).AllowN(time.Now(), n)
-}
-
-func (l *limits) of(key string) *rate.Limiter {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	one := l.keys[key]
-	if one == nil {
-		for old := range l.keys {
-			if len(l.keys) < limitsMost {
-				break
-			}
-			delete(l.keys, old)
-		}
-		one = rate.NewLimiter(l.rate, l.burst)
-		l.keys[key] = one
+	now := time.Now()
+	return l.left(key, now) >= n && l.room(key, now)
+}
+
+// take spends n of what the key has.
+func (l *limits) take(key string, n float64) bool {
+	if l.rate == 0 {
+		return true
 	}
-	return one
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	now := time.Now()
+	left := l.left(key, now)
+	if left < n || !l.room(key, now) {
+		return false
+	}
+	l.keys[key] = purse{left - n, now}
+	return true
+}
+
+// give takes a take back.
+func (l *limits) give(key string, n float64) {
+	if l.rate == 0 {
+		return
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	now := time.Now()
+	if left := l.left(key, now) + n; left < l.burst {
+		l.keys[key] = purse{left, now}
+	} else {
+		delete(l.keys, key)
+	}
+}
+
+// left is what a key has by now, with the lock held, as in what follows.
+func (l *limits) left(key string, now time.Time) float64 {
+	p, known := l.keys[key]
+	if !known {
+		return l.burst
+	}
+	return min(l.burst, p.left+l.rate*now.Sub(p.at).Seconds())
+}
+
+// room reports whether the key is remembered or can be.
+func (l *limits) room(key string, now time.Time) bool {
+	if _, known := l.keys[key]; known || len(l.keys) < limitsMost {
+		return true
+	}
+	if now.Sub(l.swept) >= sweepEvery {
+		l.swept = now
+		maps.DeleteFunc(l.keys, func(key string, _ purse) bool { return l.left(key, now) == l.burst })
+	}
+	return len(l.keys) < limitsMost
 }

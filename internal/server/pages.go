@@ -45,8 +45,8 @@ func (s *Server) page(name string) http.HandlerFunc {
 
 // roomPage sends every way to write a code to the one address of the room.
 func (s *Server) roomPage(w http.ResponseWriter, r *http.Request) {
-	code, ok := wire.ParseCode(chi.URLParam(r, "code"))
-	if ok && code != chi.URLParam(r, "code") {
+	code, ok := wire.ParseCode(param(r, "code"))
+	if ok && code != param(r, "code") {
 		http.Redirect(w, r, "/r/"+code, http.StatusFound)
 		return
 	}
@@ -54,7 +54,7 @@ func (s *Server) roomPage(w http.ResponseWriter, r *http.Request) {
 }
 
 func (s *Server) rulesPage(w http.ResponseWriter, r *http.Request) {
-	if _, ok := catalog.Find(chi.URLParam(r, "game")); !ok {
+	if _, ok := catalog.Find(param(r, "game")); !ok {
 		s.notFound(w, r)
 		return
 	}
@@ -63,7 +63,7 @@ func (s *Server) rulesPage(w http.ResponseWriter, r *http.Request) {
 
 // asset serves a file whose name changes with its content.
 func (s *Server) asset(w http.ResponseWriter, r *http.Request) {
-	name := path.Join("assets", chi.URLParam(r, "*"))
+	name := path.Join("assets", param(r, "*"))
 	if !strings.HasPrefix(name, "assets/") {
 		s.notFound(w, r)
 		return

@@ -41,9 +41,6 @@ func (s *Server) play(r *http.Request) (id string, a room.Answer, err error) {
 	if err != nil {
 		return "", a, err
 	}
-	if !s.moves.allow(string(d[:]), 1) {
-		return "", a, &fault{code: wire.CodeSlowDown}
-	}
 	m, err := wire.DecodeMove(kindOf(found), body.Move)
 	if err == nil && !wire.ValidID(body.ID) {
 		err = &fault{code: wire.CodeMalformed}

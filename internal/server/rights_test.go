@@ -48,6 +48,7 @@ var rights = []struct {
 	{"GET ROOM/ws?seat=2", nil, [8]int{403, 400, 403, 403, 403, 403, 403, 403}},
 	{"GET ROOM/events?seat=2", nil, [8]int{403, 200, 403, 403, 403, 403, 403, 403}},
 	{"POST ROOM/frames", object{"t": "back"}, [8]int{404, 404, 404, 404, 404, 404, 401, 404}},
+	{"POST ROOM/back", nil, [8]int{200, 200, 200, 403, 403, 403, 401, 403}},
 	{"POST ROOM/start", nil, [8]int{200, 403, 403, 403, 403, 403, 401, 403}},
 	{"POST ROOM/pause", nil, [8]int{409, 403, 403, 403, 403, 403, 401, 403}},
 	{"POST ROOM/resume", nil, [8]int{409, 403, 403, 403, 403, 403, 401, 403}},

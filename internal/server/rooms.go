@@ -1,7 +1,10 @@
 package server
 
 import (
+	"context"
 	"net/http"
+	"net/url"
+	"slices"
 
 	"github.com/go-chi/chi/v5"
 	"github.com/sobremesa-games/sobremesa/internal/lobby"
@@ -12,23 +15,42 @@ import (
 )
 
 // find is the room of the path. A wrong code costs the device and its address;
-// a right one is never refused.
+// what is not in memory is looked up only by those who can pay for that.
 func (s *Server) find(r *http.Request) (*room.Room, error) {
-	code, ok := wire.ParseCode(chi.URLParam(r, "code"))
-	if ok {
-		found, err := s.cfg.Lobby.Find(r.Context(), code)
-		if err == nil && found.Summary().Table.Phase == room.Closed {
-			err = lobby.ErrNotFound // it still says its goodbyes
-		}
-		if err == nil || faultOf(err).code != wire.CodeNotFound {
-			return found, err
-		}
+	code, ok := wire.ParseCode(param(r, "code"))
+	if found := s.here(r, code); found != nil {
+		return found, nil
 	}
-	d := whoIs(r).device
-	if !s.wrong.allow(string(d[:]), wrongShare) || !s.wrong.allow(address(r), 1) {
+	w, from := whoIs(r), neighbourhood(r)
+	if !s.guesses.take(w, from) {
 		return nil, &fault{code: wire.CodeSlowDown}
 	}
-	return nil, &fault{code: wire.CodeNotFound}
+	if !ok {
+		return nil, &fault{code: wire.CodeNotFound}
+	}
+	found, err := s.lookUp(r.Context(), code)
+	if err == nil || faultOf(err).code != wire.CodeNotFound {
+		s.guesses.give(w, from)
+	}
+	return found, err
+}
+
+// lookUp finds a room, in the journal too.
+func (s *Server) lookUp(ctx context.Context, code string) (*room.Room, error) {
+	found, err := s.cfg.Lobby.Find(ctx, code)
+	if err == nil && found.Summary().Table.Phase == room.Closed {
+		return nil, lobby.ErrNotFound // it still says its goodbyes
+	}
+	return found, err
+}
+
+// param is a part of the path by its name.
+func param(r *http.Request, name string) string {
+	raw := chi.URLParam(r, name)
+	if plain, err := url.PathUnescape(raw); err == nil {
+		return plain
+	}
+	return raw
 }
 
 // publicRooms lists the rooms that their hosts made public.
@@ -76,7 +98,10 @@ func (s *Server) create(r *http.Request) (wire.Room, error) {
 	if body.Private {
 		return wire.Room{}, notOffered
 	}
-	if !s.opens.allow(string(d[:]), 1) || !s.opensAt.allow(address(r), 1) {
+	if body.Lang != "" && !slices.Contains(languages, body.Lang) {
+		return wire.Room{}, badOption("lang")
+	}
+	if !s.opens.take(r) {
 		return wire.Room{}, &fault{code: wire.CodeSlowDown}
 	}
 	made, err := s.cfg.Lobby.Create(r.Context(), room.Params{

@@ -8,7 +8,6 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/go-chi/chi/v5"
 	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/internal/wire"
 	"github.com/sobremesa-games/sobremesa/rules/catalog"
@@ -32,7 +31,7 @@ func (s *Server) schemas(w http.ResponseWriter, _ *http.Request) {
 }
 
 func (s *Server) schema(w http.ResponseWriter, r *http.Request) {
-	name, ok := strings.CutSuffix(chi.URLParam(r, "name"), ".json")
+	name, ok := strings.CutSuffix(param(r, "name"), ".json")
 	text, known := schemaTexts()[name]
 	if !ok || !known {
 		s.notFound(w, r)

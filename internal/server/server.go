@@ -9,7 +9,6 @@ import (
 	"sync/atomic"
 
 	"github.com/go-chi/chi/v5"
-	"github.com/go-chi/chi/v5/middleware"
 	"github.com/sobremesa-games/sobremesa/internal/lobby"
 )
 
@@ -38,17 +37,20 @@ type Config struct {
 // Server is the handler of everything public. Safe for concurrent use.
 type Server struct {
 	http.Handler
-	cfg      Config
-	log      *slog.Logger
-	metrics  *metrics
-	moves    *limits // by device: moves over HTTP
-	opens    *limits // by device: new rooms
-	opensAt  *limits // by address: likewise
-	wrong    *limits // by device and by address: codes that are none
-	streams  streams
-	pump     pump
-	sessions sync.WaitGroup // open connections
-	draining atomic.Bool
+	cfg         Config
+	log         *slog.Logger
+	metrics     *metrics
+	mux         *chi.Mux
+	commands    allowance
+	asks        allowance
+	opens       allowance // new rooms
+	guesses     guesses
+	complaints  *limits // by text: errors that are logged
+	connections connections
+	streams     streams
+	pump        pump
+	sessions    sync.WaitGroup // open connections
+	draining    atomic.Bool
 }
 
 // New makes the server. The lobby stays the caller's.
@@ -58,17 +60,23 @@ func New(cfg Config) *Server {
 	}
 	s := &Server{
 		cfg: cfg, log: cfg.Log, metrics: newMetrics(cfg.Lobby.Count, cfg.Appends),
-		moves: newLimits(cfg.Rate, 2*cfg.Rate), wrong: newLimits(wrongRate, wrongBurst),
-		opens:   newLimits(cfg.Rate*opensShare, opensBurst*cfg.Rate),
-		opensAt: newLimits(cfg.Rate*opensAtShare, opensAtBurst*cfg.Rate),
+		commands: newAllowance(cfg.Rate*commandShare, commandBurst, addressShare),
+		asks:     newAllowance(cfg.Rate*askShare, askBurst, addressShare),
+		opens:    newAllowance(cfg.Rate*openShare, openBurst, openAtShare),
+		guesses:  newGuesses(), connections: connections{unlimited: cfg.Rate == 0, open: map[any]int{}}, complaints: newLimits(complainRate, 1),
 	}
-	s.Handler = s.routes()
+	s.mux = s.routes()
+	s.Handler = s.mux
 	return s
 }
 
+// complainRate is how often the log repeats an error of the same text: once a
+// minute, whatever clients do.
+const complainRate = 1. / 60
+
 func (s *Server) routes() *chi.Mux {
 	r := chi.NewRouter()
-	r.Use(s.from, s.headers, middleware.GetHead, s.sameOrigin, s.boundBody)
+	r.Use(s.from, s.headers, s.plainHost, heads, s.sameOrigin, s.boundBody)
 	r.NotFound(s.notFound)
 	r.MethodNotAllowed(s.noMethod)
 	r.Get("/healthz", s.health)
@@ -88,32 +96,49 @@ func (s *Server) api(r chi.Router) {
 	r.Get("/rules/{game}/{lang}", s.rulebook)
 	r.Get("/schema", s.schemas)
 	r.Get("/schema/{name}", s.schema)
-	r.Get("/rooms", s.publicRooms)
 	r.Post("/rooms", s.createRoom)
 	r.Post("/transfer", s.unoffered)
-	r.Route("/rooms/{code}", s.roomRoutes)
+	s.connectRoutes(r)
+	s.askRoutes(r.With(s.spends(s.asks)))
+	s.commandRoutes(r.With(s.spends(s.commands)))
 }
 
-func (s *Server) roomRoutes(r chi.Router) {
-	r.Get("/", s.roomSummary)
-	r.Patch("/", s.configure)
-	r.Post("/seats", s.sit)
-	r.Delete("/seats/{n}", s.leave)
-	r.Post("/seats/{n}/name", s.rename)
-	r.Post("/seats/{n}/transfer", s.unoffered)
-	r.Post("/enter", s.unoffered)
-	r.Post("/moves", s.move)
-	r.Get("/legal", s.legal)
-	r.Get("/view", s.view)
-	r.Get("/hint", s.unoffered)
-	r.Get("/replay", s.replay)
-	r.Get("/qr.svg", s.qr)
-	r.Get("/ws", s.websocket)
-	r.Get("/events", s.events)
-	r.Post("/frames", s.frames)
-	for _, do := range []string{"start", "pause", "resume", "rematch", "close", "kick", "admit", "skip", "undo"} {
-		r.Post("/"+do, s.host(do))
+// atRoom is the path of a room.
+const atRoom = "/rooms/{code}"
+
+// connectRoutes open what has a budget of its own, and use it.
+func (s *Server) connectRoutes(r chi.Router) {
+	r.Get(atRoom+"/ws", s.onlyGet(s.websocket))
+	r.Get(atRoom+"/events", s.onlyGet(s.events))
+	r.Post(atRoom+"/frames", s.frames)
+}
+
+func (s *Server) askRoutes(r chi.Router) {
+	r.Get("/rooms", s.publicRooms)
+	r.Get(atRoom, s.roomSummary)
+	r.Get(atRoom+"/legal", s.legal)
+	r.Get(atRoom+"/view", s.view)
+	r.Get(atRoom+"/hint", s.unoffered)
+	r.Get(atRoom+"/replay", s.replay)
+	r.Get(atRoom+"/qr.svg", s.qr)
+}
+
+func (s *Server) commandRoutes(r chi.Router) {
+	r.Patch(atRoom, s.configure)
+	r.Post(atRoom+"/seats", s.sit)
+	r.Delete(atRoom+"/seats/{n}", s.leave)
+	r.Post(atRoom+"/seats/{n}/name", s.rename)
+	r.Post(atRoom+"/seats/{n}/transfer", s.unoffered)
+	r.Post(atRoom+"/enter", s.unoffered)
+	r.Post(atRoom+"/moves", s.move)
+	r.Post(atRoom+"/back", s.back)
+	for _, do := range []string{"start", "pause", "resume", "rematch", "close"} {
+		r.Post(atRoom+"/"+do, s.host(do))
 	}
+	for _, do := range []string{"kick", "admit", "skip"} {
+		r.Post(atRoom+"/"+do, s.hostSeat(do))
+	}
+	r.Post(atRoom+"/undo", s.undo)
 }
 
 // Draining makes the server refuse new rooms and report that it is not ready.

@@ -19,15 +19,16 @@ type session struct {
 	device room.Device
 	feed   *room.Feed
 
-	taking sync.Mutex // held over take where several requests bring frames
-	budget budget     // owned by whoever takes
-	bad    int        // malformed frames in a row; likewise
+	taking  sync.Mutex // held over take where several requests bring frames
+	budget  budget     // owned by whoever takes, as the next two
+	bad     int        // malformed frames in a row
+	looksOn bool       // was asked to show no seat
 
-	doc    *room.Document // last sent; owned by the writer, as the next two
-	spare  [][]byte       // memory for out
-	patch  []byte         // memory for a patch
-	wake   func()         // something waits in what follows, or in the feed
-	closes sync.Once
+	doc   *room.Document // last sent; owned by the writer, as the next two
+	spare [][]byte       // memory for out
+	patch []byte         // memory for a patch
+	wake  func()         // something waits in what follows, or in the feed
+	close func()         // ends the session, once
 
 	leaving atomic.Bool // the goodbye is on its way: nothing more is taken
 
@@ -51,22 +52,28 @@ func (s *Server) newSession(r *http.Request, wake func()) (*session, error) {
 	if err != nil {
 		return nil, err
 	}
+	if !s.commands.take(r) {
+		return nil, &fault{code: wire.CodeSlowDown}
+	}
 	found, err := s.find(r)
+	if err != nil {
+		return nil, err
+	}
+	release, err := s.connections.add(r, found.Code())
 	if err != nil {
 		return nil, err
 	}
 	d := whoIs(r).device
 	feed, err := found.Watch(d, seat, wake)
 	if err != nil {
+		release()
 		return nil, err
 	}
 	return &session{
 		s: s, room: found, kind: kindOf(found), device: d, feed: feed, wake: wake, budget: newBudget(s.cfg.Rate),
+		close: sync.OnceFunc(func() { feed.Close(); release() }),
 	}, nil
 }
-
-// close ends the session, once.
-func (c *session) close() { c.closes.Do(c.feed.Close) }
 
 // greet queues the first frame; stream is the id of an event stream.
 func (c *session) greet(stream string) {

@@ -176,7 +176,7 @@ func TestTheHostCommandsByFrames(t *testing.T) {
 	path, seats := h.table(2)
 	host, guest := seats[0].dial(path), seats[1].dial(path)
 	assert.Equal(t, "not_host", guest.ask("s", `{"t":"host","id":"s","do":"start"}`).Code)
-	assert.Equal(t, "done", host.ask("c", `{"t":"host","id":"c","do":"configure","clock":"gentle"}`).T)
+	assert.Equal(t, "done", host.ask("c", `{"t":"host","id":"c","do":"set","clock":"gentle"}`).T)
 	assert.Equal(t, "done", host.ask("s", `{"t":"host","id":"s","do":"start"}`).T)
 	assert.Equal(t, "done", host.ask("p", `{"t":"host","id":"p","do":"pause"}`).T)
 	assert.Equal(t, "paused", guest.ask("m", fmt.Sprintf(`{"t":"move","id":"m","at":%d,"move":{"do":"draw"}}`, host.v)).Code)

@@ -70,13 +70,14 @@ func (c *session) do(ctx context.Context, f wire.Frame) error {
 	case wire.Legal:
 		c.legal(ctx, f)
 	case wire.Say:
-		c.command(f.ID, f.Seat, room.Say{Phrase: f.Phrase})
+		c.say(f)
 	case wire.Host:
 		c.host(f)
 	case wire.See:
 		c.look(f.Seat)
 	case wire.Back:
 		c.back(ctx)
+	case wire.Alive:
 	case wire.Hint:
 		c.refuse(f.ID, notOffered)
 	case wire.Undo:
@@ -94,12 +95,34 @@ func (c *session) move(f wire.Move) error {
 	if err != nil {
 		return err
 	}
-	seat := f.Seat
-	if seat == rules.Nobody {
-		seat = c.feed.Take().Seat // the one that is shown
+	seat, err := c.acting(f.Seat)
+	if err != nil {
+		c.refuse(f.ID, faultOf(err))
+		return nil
 	}
 	c.run(room.Command{Device: c.device, ID: f.ID, Seat: seat, At: f.At, Act: room.Move{Move: m}})
 	return nil
+}
+
+// acting is the seat that a frame acts for: the one that it names, else the one
+// that is shown. Who looks on acts for none.
+func (c *session) acting(named rules.Seat) (rules.Seat, error) {
+	switch {
+	case named != rules.Nobody:
+		return named, nil
+	case c.looksOn:
+		return rules.Nobody, &fault{code: wire.CodeNotYours}
+	}
+	return c.feed.Take().Seat, nil
+}
+
+func (c *session) say(f wire.Say) {
+	seat, err := c.acting(f.Seat)
+	if err != nil {
+		c.refuse(f.ID, faultOf(err))
+		return
+	}
+	c.command(f.ID, seat, room.Say{Phrase: f.Phrase})
 }
 
 func (c *session) command(id string, seat rules.Seat, act room.Act) {
@@ -139,7 +162,7 @@ func (c *session) fault(f *fault) {
 }
 
 func (c *session) host(f wire.Host) {
-	act, err := hostAct(c.kind, f.Do, f.HostBody)
+	act, err := hostActOf(c.kind, f)
 	if err != nil {
 		c.refuse(f.ID, faultOf(err))
 		return
@@ -152,6 +175,7 @@ func (c *session) look(seat rules.Seat) {
 		c.fault(faultOf(err))
 		return
 	}
+	c.looksOn = seat == rules.Nobody
 	c.see(seat)
 }
 
@@ -162,7 +186,11 @@ func (c *session) back(ctx context.Context) {
 }
 
 func (c *session) legal(ctx context.Context, f wire.Legal) {
-	moves, err := legalMoves(ctx, c.room, c.device, f.Seat)
+	seat, err := c.acting(f.Seat)
+	var moves wire.Moves
+	if err == nil {
+		moves, err = legalMoves(ctx, c.room, c.device, seat)
+	}
 	if err != nil {
 		c.refuse(f.ID, faultOf(err))
 		return

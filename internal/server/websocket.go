@@ -75,23 +75,36 @@ func (s *Server) tellsInside(r *http.Request, err error) bool {
 	if err == nil || r.Header.Get("Origin") == "" || !websocket.IsWebSocketUpgrade(r) {
 		return false
 	}
-	code := faultOf(err).code
-	return code == wire.CodeKicked || code == wire.CodeNotFound
+	return byeOf(faultOf(err).code) != nil
+}
+
+// laterMS is when somebody who was one too many may come again.
+const laterMS = 10_000
+
+// byeOf is the goodbye that stands for a refused connection; nil where none
+// does.
+func byeOf(code string) *wire.Bye {
+	switch code {
+	case wire.CodeKicked:
+		return &wire.Bye{Code: wire.ByeKicked}
+	case wire.CodeNotFound:
+		return &wire.Bye{Code: wire.ByeClosed}
+	case wire.CodeSlowDown:
+		return &wire.Bye{Code: wire.ByeFlood, Again: true, AfterMS: laterMS}
+	}
+	return nil
 }
 
 // turnAway says bye to a client before anything else.
 func (s *Server) turnAway(w http.ResponseWriter, r *http.Request, err error) {
-	bye := wire.Bye{Code: wire.ByeClosed}
-	if faultOf(err).code == wire.CodeKicked {
-		bye.Code = wire.ByeKicked
-	}
+	bye := byeOf(faultOf(err).code)
 	conn, err := upgrader.Upgrade(w, r, nil)
 	if err != nil {
 		return // answered
 	}
 	defer conn.Close()
 	_ = conn.SetWriteDeadline(time.Now().Add(writeTimeout))
-	if conn.WriteMessage(websocket.TextMessage, wire.Append(nil, bye)) == nil {
+	if conn.WriteMessage(websocket.TextMessage, wire.Append(nil, *bye)) == nil {
 		_ = conn.WriteControl(websocket.CloseMessage, closeText(bye.Code), time.Now().Add(writeTimeout))
 	}
 }
@@ -124,9 +137,9 @@ func (c *session) read(conn *websocket.Conn) (farewell []byte) {
 		farewell = websocket.FormatCloseMessage(code, "")
 		return nil
 	})
-	alive := func(string) error { return c.stayAlive(conn) }
-	conn.SetPongHandler(alive)
-	_ = alive("")
+	conn.SetPingHandler(func(text string) error { return c.pinged(conn, text) })
+	conn.SetPongHandler(func(string) error { return c.stayAlive(conn) })
+	_ = c.stayAlive(conn)
 	var raw []byte
 	for {
 		kind, in, err := conn.NextReader()
@@ -156,6 +169,20 @@ func (c *session) stayAlive(conn *websocket.Conn) error {
 		return nil
 	}
 	return conn.SetReadDeadline(time.Now().Add(silentMost))
+}
+
+// pinged answers a ping of the client's, which costs as much as a frame.
+func (c *session) pinged(conn *websocket.Conn, text string) error {
+	if c.leaving.Load() {
+		return nil
+	}
+	switch c.budget.spend() {
+	case flooded:
+		c.end(&wire.Bye{Code: wire.ByeFlood})
+	case paid:
+		_ = conn.WriteControl(websocket.PongMessage, []byte(text), time.Now().Add(writeTimeout)) // who cannot be written to is found by the writer
+	}
+	return nil
 }
 
 var errTooLarge = errors.New("server: frame too large")

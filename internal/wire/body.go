@@ -15,7 +15,7 @@ type BotSeat struct {
 	Level rules.Level `json:"level" enum:"easy,medium,hard"`
 }
 
-// HostBody is what the host's calls may carry: each reads its own members.
+// HostBody is what the host's commands may carry: each has its own members.
 type HostBody struct {
 	Seat rules.Seat `json:"seat,omitempty"` // kick, admit, skip
 	To   uint64     `json:"to,omitempty"`   // undo

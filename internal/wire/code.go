@@ -5,6 +5,8 @@ import (
 	"crypto/sha256"
 	"encoding/base64"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Alphabet has the 25 symbols of room and class codes: no vowels, and nothing
@@ -69,13 +71,17 @@ func HashSecret(secret string) (hash [32]byte, ok bool) {
 	return sha256.Sum256([]byte(secret)), true
 }
 
-// ValidID reports whether a client's command id has 1–64 printable ASCII
-// characters.
+// idMost is how many characters a command's id may have.
+const idMost = 64
+
+// ValidID reports whether a client's command id has 1–64 printable characters:
+// letters, marks, numbers, signs and the space, of any script.
 func ValidID(id string) bool {
-	for i := range len(id) {
-		if id[i] < 0x21 || id[i] > 0x7e {
+	for _, r := range id {
+		if r == utf8.RuneError || !unicode.IsPrint(r) {
 			return false
 		}
 	}
-	return len(id) >= 1 && len(id) <= 64
+	n := utf8.RuneCountInString(id)
+	return n >= 1 && n <= idMost
 }

@@ -3,6 +3,7 @@ package wire
 import (
 	stdjson "encoding/json"
 	"fmt"
+	"reflect"
 	"slices"
 
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -44,8 +45,8 @@ type (
 		Phrase string     `json:"phrase,omitempty" as:"Phrase"`
 		Text   string     `json:"text,omitempty"`
 	}
-	// Host is a command of the host, with the members of its HTTP call; set is
-	// PATCH.
+	// Host is a command of the host, with the members of its HTTP call and no
+	// others; set is PATCH.
 	Host struct {
 		ID string `json:"id"`
 		Do string `json:"do" enum:"set,start,pause,resume,rematch,close,kick,admit,skip,undo"`
@@ -57,6 +58,8 @@ type (
 	}
 	// Back takes the device's seats back from the bot.
 	Back struct{}
+	// Alive is a sign of life, for event streams; it does nothing else.
+	Alive struct{}
 	// Undo asks the table to go back.
 	Undo struct {
 		ID string `json:"id"`
@@ -82,12 +85,27 @@ func (Say) t() string     { return "say" }
 func (Host) t() string    { return "host" }
 func (See) t() string     { return "see" }
 func (Back) t() string    { return "back" }
+func (Alive) t() string   { return "alive" }
 func (Undo) t() string    { return "undo" }
 func (Consent) t() string { return "consent" }
 func (Mute) t() string    { return "mute" }
 
+// Fits reports whether the command has no members of another one's.
+func (h Host) Fits() bool {
+	own := HostBody{}
+	switch h.Do {
+	case "set":
+		own.RoomChange = h.RoomChange
+	case "kick", "admit", "skip":
+		own.Seat = h.Seat
+	case "undo":
+		own.To = h.To
+	}
+	return reflect.DeepEqual(own, h.HostBody)
+}
+
 // clientFrames has a zero value of each frame, in the order of the protocol.
-var clientFrames = []Frame{Move{}, Legal{}, Hint{}, Draft{}, Say{}, Host{}, See{}, Back{}, Undo{}, Consent{}, Mute{}}
+var clientFrames = []Frame{Move{}, Legal{}, Hint{}, Draft{}, Say{}, Host{}, See{}, Back{}, Alive{}, Undo{}, Consent{}, Mute{}}
 
 // DecodeFrame reads one frame of a client.
 func DecodeFrame(raw []byte) (Frame, error) {

@@ -33,8 +33,17 @@ func Decode(text []byte, v any) error {
 	return nil
 }
 
-// DecodeWhole is Decode into a pointer to a struct, of which no member may be
-// missing that is not optional by its tag, and none may be null.
+// DecodeObject is Decode of an object that holds no null.
+func DecodeObject(text []byte, v any) error {
+	o, err := readObject(text)
+	if err != nil {
+		return err
+	}
+	return Decode(o.text, v)
+}
+
+// DecodeWhole is DecodeObject into a pointer to a struct, of which no member may be
+// missing that is not optional by its tag.
 func DecodeWhole(text []byte, v any) error {
 	o, err := readObject(text)
 	if err != nil {

@@ -27,7 +27,9 @@ func TestAFrameThatIsNotExactlyOneOfTheProtocolIsMalformed(t *testing.T) {
 		"bad UTF-8":          "{\"t\":\"say\",\"id\":\"a\",\"phrase\":\"\xff\"}",
 		"no id":              `{"t":"legal"}`,
 		"id too long":        `{"t":"legal","id":"` + strings.Repeat("x", 65) + `"}`,
-		"id with a space":    `{"t":"legal","id":"a b"}`,
+		"id over two lines":  "{\"t\":\"legal\",\"id\":\"a\\nb\"}",
+		"id that is unseen":  `{"t":"legal","id":"a\u200bb"}`,
+		"id of other spaces": `{"t":"legal","id":"a\u00a0b"}`,
 		"fraction":           `{"t":"see","seat":1.5}`,
 		"integer as 1.0":     `{"t":"see","seat":1.0}`,
 		"exponent":           `{"t":"see","seat":1e0}`,
@@ -52,7 +54,7 @@ func TestAFrameThatIsNotExactlyOneOfTheProtocolIsMalformed(t *testing.T) {
 		"byte order mark":    "\ufeff" + `{"t":"back"}`,
 		"comment":            `{"t":"back"} // x`,
 		"id not printable":   `{"t":"legal","id":"a\u0007"}`,
-		"id not ASCII":       `{"t":"legal","id":"é"}`,
+		"a life with more":   `{"t":"alive","id":"a"}`,
 		"move left out":      `{"t":"move","id":"a","at":1}`,
 		"deep":               `{"t":"move","id":"a","at":1,"move":` + strings.Repeat("[", 20000) + strings.Repeat("]", 20000) + `}`,
 	} {
@@ -69,6 +71,8 @@ func TestFramesOfTheProtocolAreRead(t *testing.T) {
 		`{ "t" :"see" , "seat":2}`:                                    wire.See{Seat: 2},
 		`{"\u0074":"see","seat":2}`:                                   wire.See{Seat: 2},
 		`{"t":"legal","id":"a"}`:                                      wire.Legal{ID: "a"},
+		`{"t":"legal","id":"~ é 族"}`:                                  wire.Legal{ID: "~ é 族"},
+		`{"t":"alive"}`:                                               wire.Alive{},
 		`{"t":"say","id":"a","phrase":"hello"}`:                       wire.Say{ID: "a", Phrase: "hello"},
 		`{"t":"host","id":"a","do":"kick","seat":3}`:                  wire.Host{ID: "a", Do: "kick", HostBody: wire.HostBody{Seat: 3}},
 		`{"t":"host","id":"a","do":"set","seats":3}`:                  wire.Host{ID: "a", Do: "set", HostBody: wire.HostBody{RoomChange: wire.RoomChange{Seats: &seats}}},
@@ -83,6 +87,31 @@ func TestFramesOfTheProtocolAreRead(t *testing.T) {
 		got, err := wire.DecodeFrame([]byte(raw))
 		require.NoError(t, err, raw)
 		assert.Equal(t, want, got)
+	}
+}
+
+func TestAnIDHasAtMost64CharactersOfAnyScript(t *testing.T) {
+	for id, ok := range map[string]bool{"": false, "a": true, strings.Repeat("é", 64): true, strings.Repeat("é", 65): false, "\xff": false, "\x7f": false} {
+		assert.Equal(t, ok, wire.ValidID(id), "%q", id)
+	}
+}
+
+func TestACommandOfTheHostHasNoMembersOfAnother(t *testing.T) {
+	for raw, fits := range map[string]bool{
+		`"do":"set","public":true,"grace_s":9`: true,
+		`"do":"set","seat":1`:                  false,
+		`"do":"kick","seat":1`:                 true,
+		`"do":"kick","seat":1,"to":1`:          false,
+		`"do":"skip","seats":1`:                false,
+		`"do":"undo","to":1`:                   true,
+		`"do":"undo","seat":1`:                 false,
+		`"do":"pause"`:                         true,
+		`"do":"pause","seat":1`:                false,
+		`"do":"start","bots":[]`:               false,
+	} {
+		f, err := wire.DecodeFrame([]byte(`{"t":"host","id":"a",` + raw + `}`))
+		require.NoError(t, err, raw)
+		assert.Equal(t, fits, f.(wire.Host).Fits(), raw)
 	}
 }
 

@@ -14,7 +14,7 @@ export type Facts = { [name: string]: unknown }
 
 export type OptionsSchema = { [name: string]: unknown }
 
-export type ClientFrame = ClientMove | ClientLegal | ClientHint | ClientDraft | ClientSay | ClientHost | ClientSee | ClientBack | ClientUndo | ClientConsent | ClientMute
+export type ClientFrame = ClientMove | ClientLegal | ClientHint | ClientDraft | ClientSay | ClientHost | ClientSee | ClientBack | ClientAlive | ClientUndo | ClientConsent | ClientMute
 
 /** ClientMove asks for a move of a seat of the device. At is the version that the player was looking at. */
 export interface ClientMove {
@@ -57,7 +57,7 @@ export interface ClientSay {
   text?: string
 }
 
-/** ClientHost is a command of the host, with the members of its HTTP call; set is PATCH. */
+/** ClientHost is a command of the host, with the members of its HTTP call and no others; set is PATCH. */
 export interface ClientHost {
   t: "host"
   id: string
@@ -91,6 +91,11 @@ export interface ClientSee {
 /** ClientBack takes the device's seats back from the bot. */
 export interface ClientBack {
   t: "back"
+}
+
+/** ClientAlive is a sign of life, for event streams; it does nothing else. */
+export interface ClientAlive {
+  t: "alive"
 }
 
 /** ClientUndo asks the table to go back. */

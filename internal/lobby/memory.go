@@ -1,0 +1,22 @@
+package lobby
+
+import "github.com/sobremesa-games/sobremesa/internal/room"
+
+// InMemory is the room with a code, if it is open already. It neither waits nor
+// reads the journal.
+func (l *Lobby) InMemory(code string) (*room.Room, bool) {
+	l.mu.Lock()
+	s := l.rooms[code]
+	l.mu.Unlock()
+	if s == nil {
+		return nil, false
+	}
+	select {
+	case <-s.ready:
+		if s.err == nil && !s.over() {
+			return s.room, true
+		}
+	default: // still opening
+	}
+	return nil, false
+}

@@ -1,0 +1,64 @@
+package server
+
+import (
+	"net/http"
+
+	"github.com/sobremesa-games/sobremesa/internal/room"
+)
+
+// Wrong codes: 120 in the first minute for an address, then 60, since a whole
+// school has one; a device gets a quarter of that. With 2.4 · 10⁸ codes an
+// address guesses one of a thousand open rooms in three days.
+const (
+	wrongRate  = 1
+	wrongBurst = 60
+	wrongShare = 4 // what one costs a device
+)
+
+// guesses limits wrong codes by address, and by device within that. Whoever has
+// none left gets the same answer to every code: if a right one were still
+// answered, all others would be told apart from it for nothing.
+type guesses struct{ device, address *limits }
+
+func newGuesses() guesses {
+	return guesses{newLimits(wrongRate, wrongBurst), newLimits(wrongRate, wrongBurst)}
+}
+
+// left reports whether whoever asks may guess wrong.
+func (g guesses) left(w who, from string) bool {
+	return g.address.has(from, 1) && (!w.known || g.device.has(string(w.device[:]), wrongShare))
+}
+
+// take pays for a code that may be wrong.
+func (g guesses) take(w who, from string) bool {
+	if !g.address.take(from, 1) {
+		return false
+	}
+	if w.known && !g.device.take(string(w.device[:]), wrongShare) {
+		g.address.give(from, 1)
+		return false
+	}
+	return true
+}
+
+// give pays back: it was right.
+func (g guesses) give(w who, from string) {
+	g.address.give(from, 1)
+	if w.known {
+		g.device.give(string(w.device[:]), wrongShare)
+	}
+}
+
+// here is the room in memory that whoever asks may have: everybody who may still
+// guess, and whose affair it is. Nothing is looked up on disk.
+func (s *Server) here(r *http.Request, code string) *room.Room {
+	found, ok := s.cfg.Lobby.InMemory(code)
+	if !ok || found.Summary().Table.Phase == room.Closed { // it still says its goodbyes
+		return nil
+	}
+	w := whoIs(r)
+	if !s.guesses.left(w, neighbourhood(r)) && !found.Summary().Concerns(w.device) {
+		return nil
+	}
+	return found
+}
