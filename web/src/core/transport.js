@@ -64,14 +64,21 @@ const post = (code, stream, frame) =>
     credentials: 'same-origin',
   });
 
+/** How often a stream's client shows that it lives: the server ends streams of which it heard nothing for 30 s. */
+const ALIVE_MS = 20000;
+
 /** @type {Dial} */
 export const dialStream = (code, listener) => {
   const ear = mortal(listener);
   const source = new EventSource(`/api/rooms/${code}/events`);
   let stream = '';
   let queue = Promise.resolve(); // frames go up one after the other, in order
-  const lose = () => {
+  const shut = () => {
+    clearInterval(beat);
     source.close();
+  };
+  const lose = () => {
+    shut();
     ear.lost();
   };
   source.addEventListener('frame', (event) => {
@@ -85,13 +92,16 @@ export const dialStream = (code, listener) => {
     const answer = await post(code, stream, frame).catch(() => undefined);
     if (!answer?.ok) lose();
   };
+  /** @param {object} frame */
+  const send = (frame) => {
+    queue = queue.then(() => up(frame));
+  };
+  const beat = setInterval(() => stream && send({ t: 'alive' }), ALIVE_MS);
   return {
-    send: (frame) => {
-      queue = queue.then(() => up(frame));
-    },
+    send,
     close: () => {
       ear.hangUp();
-      source.close();
+      shut();
     },
   };
 };
