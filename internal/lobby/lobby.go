@@ -33,10 +33,11 @@ var (
 type Lobby struct {
 	house *room.House
 
-	mu       sync.Mutex // guards what follows; held for a look-up, never over a call
-	rooms    map[string]*slot
-	panics   map[string]int
-	draining bool
+	mu         sync.Mutex // guards what follows; held for a look-up, never over a call
+	rooms      map[string]*slot
+	panics     map[string]int
+	complaints map[string]time.Time // of rooms that cannot be opened
+	draining   bool
 }
 
 // slot is a room in memory, or one that is being opened: room and err are set
@@ -50,7 +51,7 @@ type slot struct {
 // New is a lobby without rooms; those of the journal are opened when somebody
 // asks for them.
 func New(h *room.House) *Lobby {
-	return &Lobby{house: h, rooms: map[string]*slot{}, panics: map[string]int{}}
+	return &Lobby{house: h, rooms: map[string]*slot{}, panics: map[string]int{}, complaints: map[string]time.Time{}}
 }
 
 // Create opens a room under a code that no room ever had. A *room.Refusal says
@@ -199,7 +200,7 @@ func (l *Lobby) reopen(ctx context.Context, code string) (*room.Room, error) {
 		l.erase(code)
 		return nil, ErrNotFound
 	}
-	l.house.Log.Error("room not opened", "room", code, "error", err)
+	l.complain(code, err)
 	return nil, errors.Join(ErrNotFound, err)
 }
 

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"log/slog"
+	"strings"
 	"sync"
 	"testing"
 	"testing/synctest"
@@ -176,6 +177,26 @@ func TestARoomWhoseRulesFailAgainAndAgainIsShut(t *testing.T) {
 			assert.ErrorIs(t, err, lobby.ErrNotFound)
 		}
 		assert.Equal(t, 3, opened)
+	})
+}
+
+func TestADamagedRoomIsLoggedOnceAMinute(t *testing.T) {
+	in(t, func(h *hall) {
+		var told strings.Builder
+		h.house.Log = slog.New(slog.NewTextHandler(&told, nil))
+		for _, code := range []string{"BBBBBB", "CCCCCC"} {
+			require.NoError(t, errors.Join(h.store.Append(ctx, []journal.Entry{{Room: code, Record: journal.Record{Seq: 1, Body: []byte("?")}}})...))
+		}
+		for minute := range 3 {
+			for range 50 {
+				for _, code := range []string{"BBBBBB", "CCCCCC"} {
+					_, err := h.Find(ctx, code)
+					assert.ErrorIs(t, err, lobby.ErrNotFound)
+				}
+			}
+			assert.Equal(t, 2*(minute+1), strings.Count(told.String(), "level=ERROR"), told.String())
+			time.Sleep(time.Minute)
+		}
 	})
 }
 

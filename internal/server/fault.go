@@ -1,7 +1,6 @@
 package server
 
 import (
-	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -99,18 +98,12 @@ var methods = []string{http.MethodGet, http.MethodHead, http.MethodPost, http.Me
 
 // noMethod answers calls that have other methods only.
 func (s *Server) noMethod(w http.ResponseWriter, r *http.Request) {
-	path := cmp.Or(r.URL.RawPath, r.URL.Path)
 	var allowed []string
 	for _, m := range methods {
-		if s.mux.Match(chi.NewRouteContext(), routed(m), path) {
+		if s.mux.Match(chi.NewRouteContext(), routed(m, pathOf(r)), pathOf(r)) {
 			allowed = append(allowed, m)
 		}
 	}
-	s.onlyBy(w, allowed...)
-}
-
-// onlyBy refuses a method because there are these only.
-func (s *Server) onlyBy(w http.ResponseWriter, allowed ...string) {
 	w.Header().Set("Allow", strings.Join(allowed, ", "))
 	writeJSON(w, http.StatusMethodNotAllowed, wire.Fault{Error: wire.FaultCode{Code: wire.CodeNotFound}})
 }

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"errors"
 	"io"
 	"mime"
@@ -65,29 +66,22 @@ const (
 // heads makes HEAD work wherever GET does.
 func heads(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		chi.RouteContext(r.Context()).RouteMethod = routed(r.Method)
+		chi.RouteContext(r.Context()).RouteMethod = routed(r.Method, pathOf(r))
 		next.ServeHTTP(w, r)
 	})
 }
 
-// routed is the method whose route a method takes.
-func routed(method string) string {
-	if method == http.MethodHead {
+// routed is the method whose route a method takes. What opens a connection has
+// no head.
+func routed(method, path string) string {
+	if method == http.MethodHead && !strings.HasSuffix(path, "/ws") && !strings.HasSuffix(path, "/events") {
 		return http.MethodGet
 	}
 	return method
 }
 
-// onlyGet refuses HEAD to what opens a connection.
-func (s *Server) onlyGet(next http.HandlerFunc) http.HandlerFunc {
-	return func(w http.ResponseWriter, r *http.Request) {
-		if r.Method != http.MethodGet {
-			s.onlyBy(w, http.MethodGet)
-			return
-		}
-		next(w, r)
-	}
-}
+// pathOf is the path as it is routed.
+func pathOf(r *http.Request) string { return cmp.Or(r.URL.RawPath, r.URL.Path) }
 
 // sameOrigin refuses state-changing requests of other sites' pages. The listed
 // origins are ours, too: a proxy may send a Host of its own.

@@ -92,6 +92,40 @@ func TestACookieIsTheSameDeviceEveryTimeAndGetsNoOther(t *testing.T) {
 	}
 }
 
+// A page beside ours on the same host may set a cookie of the same name.
+func TestTheFirstCookieThatCanBeADeviceCounts(t *testing.T) {
+	h := open(t)
+	path, seats := h.table(2)
+	for name, c := range map[string]struct {
+		cookies []string
+		status  int
+	}{
+		"alone":               {[]string{seats[1].secret}, 200},
+		"behind a short one":  {[]string{"short", seats[1].secret}, 200},
+		"behind an empty one": {[]string{"", seats[1].secret}, 200},
+		"before another":      {[]string{seats[1].secret, seats[0].secret}, 200},
+		"behind another":      {[]string{seats[0].secret, seats[1].secret}, 403},
+		"short alone":         {[]string{"short"}, 403},
+	} {
+		r := device{h: h}.request("GET", path+"/view?seat=2", nil)
+		for _, value := range c.cookies {
+			r.AddCookie(&http.Cookie{Name: "device", Value: value})
+		}
+		a := h.send(r)
+		assert.Equal(t, c.status, a.status, name)
+		assert.Equal(t, name == "short alone", a.header.Get("Set-Cookie") != "", name)
+	}
+}
+
+// A proxy that asks for a password makes browsers send it to us, too.
+func TestABrowserBehindAPasswordGetsACookie(t *testing.T) {
+	h := open(t)
+	r := device{h: h}.request("GET", "/", nil)
+	r.Header.Set("Authorization", "Basic "+strings.Repeat("a", 40))
+	assert.NotEmpty(t, h.send(r).header.Get("Set-Cookie"))
+	assert.Empty(t, h.device(1).call("GET", "/", nil).header.Get("Set-Cookie"))
+}
+
 func TestPagesAreFreshAndAssetsAreKept(t *testing.T) {
 	h := open(t)
 	d := device{h: h}

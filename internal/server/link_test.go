@@ -27,5 +27,8 @@ func TestALinkIsOneThatOtherDevicesCanOpen(t *testing.T) {
 		require.Equal(t, 201, a.status)
 		made := a.object(t)
 		assert.Equal(t, want+"/r/"+made["code"].(string), made["url"])
+		r = h.device(2).request("GET", "/api/rooms/"+made["code"].(string), nil)
+		r.Host = host
+		assert.Equal(t, made["url"], h.send(r).object(t)["url"], "the summary says the same link")
 	}
 }

@@ -3,8 +3,10 @@ package server_test
 import (
 	"net/http"
 	"strings"
+	"sync/atomic"
 	"testing"
 
+	"github.com/sobremesa-games/sobremesa/internal/server"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -85,6 +87,59 @@ func TestStateIsNotChangedByOtherSites(t *testing.T) {
 				assert.Equal(t, "bad_origin", a.code())
 			}
 		}
+	}
+}
+
+// Behind a proxy that sends a Host of its own, the origin is one of the list. It
+// may change at any time.
+func TestListedOriginsMayChangeState(t *testing.T) {
+	var listed atomic.Pointer[[]string]
+	listed.Store(&[]string{})
+	h := open(t, func(c *server.Config) { c.Origins = func() []string { return *listed.Load() } })
+	path, seats := h.table(2)
+	const ours = "https://play.example.org"
+	status := func(header http.Header) int {
+		r := seats[0].request("POST", path+"/seats", object{})
+		r.Header = merge(r.Header, header)
+		return h.send(r).status
+	}
+	assert.Equal(t, 403, status(origin(ours)))
+	listed.Store(&[]string{"http://localhost:8080", ours})
+	assert.Equal(t, 200, status(origin(ours)))
+	assert.Equal(t, 200, status(http.Header{"Origin": {ours}, "Sec-Fetch-Site": {"same-origin"}}))
+	assert.Equal(t, 403, status(origin("https://play.example.org.evil.example")))
+	assert.Equal(t, 403, status(origin("http://play.example.org")))
+	assert.Equal(t, 403, status(http.Header{"Sec-Fetch-Site": {"cross-site"}}))
+	listed.Store(&[]string{})
+	assert.Equal(t, 403, status(origin(ours)))
+}
+
+// A browser sends cookies and what it knows for Basic by itself; a Bearer it
+// does not.
+func TestWithoutAnOriginOnlyABearerOpensAWebsocket(t *testing.T) {
+	h := open(t)
+	path, seats := h.table(2)
+	cookie := "device=" + seats[0].secret
+	basic := "Basic " + strings.Repeat("a", 40)
+	for name, c := range map[string]struct {
+		header http.Header
+		opens  bool
+	}{
+		"cookie":              {http.Header{"Cookie": {cookie}}, false},
+		"cookie and basic":    {http.Header{"Cookie": {cookie}, "Authorization": {basic}}, false},
+		"cookie, other case":  {http.Header{"Cookie": {cookie}, "Authorization": {"bearer"}}, false},
+		"cookie, short":       {http.Header{"Cookie": {cookie}, "Authorization": {"Bearer short"}}, false},
+		"bearer":              {http.Header{"Authorization": {"Bearer " + seats[0].secret}}, true},
+		"cookie, with origin": {http.Header{"Cookie": {cookie}, "Authorization": {basic}, "Origin": {h.url}}, true},
+	} {
+		conn, res, err := device{h: h}.dialer(path, c.header)
+		if !c.opens {
+			require.Error(t, err, name)
+			assert.Equal(t, 403, res.StatusCode, name)
+			continue
+		}
+		require.NoError(t, err, name)
+		assert.Equal(t, []int{1}, h.lineOf(conn).next("hello").Seats, name)
 	}
 }
 

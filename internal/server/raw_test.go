@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/sobremesa-games/sobremesa/internal/server"
 	"github.com/sobremesa-games/sobremesa/internal/wire"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -181,6 +182,18 @@ func TestFramesThatAreNoneHaveTheirAnswerOrCloseNumber(t *testing.T) {
 			assert.Equal(t, c.number, number)
 		})
 	}
+}
+
+func TestPingsCostAsMuchAsFrames(t *testing.T) {
+	h := open(t, func(c *server.Config) { c.Rate = 2 })
+	path, seats := h.table(2)
+	conn := h.raw(seats[0], path)
+	_, err := io.WriteString(conn, strings.Repeat(sent(final|ping, "x"), 40))
+	require.NoError(t, err)
+	texts, number := conn.outcome()
+	assert.Equal(t, wire.CloseNumber(wire.ByeFlood), number)
+	assert.Equal(t, `{"t":"bye","code":"flood","again":false}`, texts[len(texts)-1])
+	assert.InDelta(t, 4, len(texts)-1, 2, "the burst is answered")
 }
 
 func TestASlowReaderIsEndedAndTheOthersPlayOn(t *testing.T) {

@@ -54,22 +54,25 @@ func param(r *http.Request, name string) string {
 }
 
 // publicRooms lists the rooms that their hosts made public.
-func (s *Server) publicRooms(w http.ResponseWriter, _ *http.Request) {
+func (s *Server) publicRooms(w http.ResponseWriter, r *http.Request) {
 	list := []summary{}
-	for _, r := range s.cfg.Lobby.Public() {
-		list = append(list, summaryOf(r))
+	for _, found := range s.cfg.Lobby.Public() {
+		list = append(list, s.summaryOf(r, found))
 	}
 	writeJSON(w, http.StatusOK, map[string]any{"rooms": list})
 }
 
 // summaryOf is what everybody may know of a room before entering it.
-func summaryOf(s *room.Summary) summary {
-	t := s.Table
-	return summary{Code: t.Code, Game: t.Game, Phase: t.Phase, Seats: t.Seats, HouseRules: t.HouseRules, HostHere: s.HostHere}
+func (s *Server) summaryOf(r *http.Request, of *room.Summary) summary {
+	t := of.Table
+	return summary{
+		Code: t.Code, URL: s.link(r, t.Code), Game: t.Game, Phase: t.Phase, Seats: t.Seats, HouseRules: t.HouseRules, HostHere: of.HostHere,
+	}
 }
 
 type summary struct {
 	Code       string                       `json:"code"`
+	URL        string                       `json:"url"` // as the answer to opening it: one that other devices can open
 	Game       string                       `json:"game"`
 	Phase      room.Phase                   `json:"phase"`
 	Seats      rules.BySeat[room.TableSeat] `json:"seats"`
@@ -133,5 +136,5 @@ func (s *Server) roomSummary(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, err)
 		return
 	}
-	writeJSON(w, http.StatusOK, summaryOf(found.Summary()))
+	writeJSON(w, http.StatusOK, s.summaryOf(r, found.Summary()))
 }

@@ -108,8 +108,8 @@ const atRoom = "/rooms/{code}"
 
 // connectRoutes open what has a budget of its own, and use it.
 func (s *Server) connectRoutes(r chi.Router) {
-	r.Get(atRoom+"/ws", s.onlyGet(s.websocket))
-	r.Get(atRoom+"/events", s.onlyGet(s.events))
+	r.Get(atRoom+"/ws", s.websocket)
+	r.Get(atRoom+"/events", s.events)
 	r.Post(atRoom+"/frames", s.frames)
 }
 

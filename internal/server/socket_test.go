@@ -4,7 +4,9 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/sobremesa-games/sobremesa/internal/server"
 	"github.com/sobremesa-games/sobremesa/internal/wire"
@@ -169,6 +171,75 @@ func TestLookingAtAnotherSeatSendsItsWholeDocument(t *testing.T) {
 	}
 	l.send(`{"t":"see","seat":3}`)
 	assert.Equal(t, "not_yours", l.next("error").Code)
+}
+
+// Whoever looks on acts for no seat unless a frame names it.
+func TestWhoLooksOnActsForNobody(t *testing.T) {
+	h := open(t)
+	d := h.device(1)
+	path := d.newRoom(object{"seats": 2})
+	d.ok("POST", path+"/seats", object{"seat": 2})
+	d.ok("POST", path+"/start", nil)
+	turn := d.view(path, 1).Doc.Game.Turn.Seats[0]
+	l := d.dial(path)
+	l.next("state")
+	for i, text := range []string{`{"t":"move","id":"%s","at":%d,"move":{"do":"draw"}}`, `{"t":"legal","id":"%s"}`, `{"t":"say","id":"%s","phrase":"hello"}`} {
+		for j, seat := range []int{0, turn} {
+			l.send(fmt.Sprintf(`{"t":"see","seat":%d}`, seat))
+			l.next("state")
+			id := fmt.Sprintf("%d-%d", i, j)
+			if i == 0 {
+				text = strings.Replace(text, "%d", fmt.Sprint(l.v), 1)
+			}
+			assert.Equal(t, seat == 0, l.ask(id, fmt.Sprintf(text, id)).Code == "not_yours", text)
+		}
+	}
+	l.send(`{"t":"see","seat":0}`)
+	l.next("state")
+	assert.Equal(t, "legal", l.ask("named", `{"t":"legal","id":"named","seat":2}`).T)
+}
+
+func TestASignOfLifeIsNotAnswered(t *testing.T) {
+	h := open(t)
+	path, seats := h.table(2)
+	for _, l := range []*line{seats[0].dial(path), seats[0].listen(path)} {
+		l.send(`{"t":"alive"}`)
+		before := l.ask("h", `{"t":"hint","id":"h"}`)
+		assert.Equal(t, "not_offered", before.Code)
+	}
+}
+
+func TestOneConnectionTooManyIsToldToComeLater(t *testing.T) {
+	h := open(t, func(c *server.Config) { c.Rate = 1000 })
+	path, seats := h.table(2)
+	var lines []*line
+	for i := range 16 {
+		if i%2 == 0 {
+			lines = append(lines, seats[0].dial(path))
+		} else {
+			lines = append(lines, seats[0].listen(path))
+		}
+	}
+	_, res, err := seats[0].dialer(path, nil)
+	require.Error(t, err)
+	assert.Equal(t, 429, res.StatusCode)
+	assert.NotEmpty(t, res.Header.Get("Retry-After"))
+	assert.Equal(t, "slow_down", seats[0].call("GET", path+"/events", nil).code())
+	conn, _, err := seats[0].dialer(path, origin(h.url))
+	require.NoError(t, err)
+	_, before := h.lineOf(conn).closed()
+	assert.JSONEq(t, `{"t":"bye","code":"flood","again":true,"after_ms":10000}`, before[0].raw)
+
+	seats[1].dial(path).next("state")
+	seats[0].dial(seats[0].newRoom(object{})).next("state")
+	lines[0].hang()
+	for end := time.Now().Add(patience); ; { // the server has to notice first
+		if conn, _, err := seats[0].dialer(path, nil); err == nil {
+			h.lineOf(conn).next("state")
+			break
+		}
+		require.True(t, time.Now().Before(end))
+	}
 }
 
 func TestTheHostCommandsByFrames(t *testing.T) {
