@@ -9,23 +9,26 @@ import (
 	"net/http"
 	"os"
 	"os/exec"
+	"slices"
 	"strings"
 	"time"
 
 	"github.com/sobremesa-games/sobremesa/internal/load"
 )
 
+// loadCmd reads no environment: the variables of the same names are those of
+// serve.
 type loadCmd struct {
-	Rooms    int           `default:"500" help:"Rooms that play at once."`
-	Seats    int           `default:"4" help:"Players in each, 2 to 10."`
-	Duration time.Duration `default:"10s" help:"Measured time, after everybody sat down."`
-	Pace     time.Duration `default:"0s" help:"Mean thinking time of a player; 0 plays on at once (closed loop)."`
-	Idle     bool          `help:"Only sit there: for the memory of waiting rooms."`
-	Relay    bool          `help:"Measure a bare relay instead, which knows no rules and keeps nothing: the yardstick."`
-	Cores    int           `default:"1" help:"Processors that the server may use."`
-	Seed     uint64        `default:"1" help:"Chance of the players."`
-	JSON     bool          `name:"json" help:"Print the figures as JSON."`
-	Addr     string        `default:"127.0.0.1:18463" help:"Loopback address that the server listens at while it is measured."`
+	Rooms    int           `env:"-" default:"500" help:"Rooms that play at once."`
+	Seats    int           `env:"-" default:"4" help:"Players in each, 2 to 10."`
+	Duration time.Duration `env:"-" default:"10s" help:"Measured time, after everybody sat down."`
+	Pace     time.Duration `env:"-" default:"0s" help:"Mean thinking time of a player; 0 plays on at once (closed loop)."`
+	Idle     bool          `env:"-" help:"Only sit there: for the memory of waiting rooms."`
+	Relay    bool          `env:"-" help:"Measure a bare relay instead, which knows no rules and keeps nothing: the yardstick."`
+	Cores    int           `env:"-" default:"1" help:"Processors that the server may use."`
+	Seed     uint64        `env:"-" default:"1" help:"Chance of the players."`
+	JSON     bool          `name:"json" env:"-" help:"Print the figures as JSON."`
+	Addr     string        `env:"-" default:"127.0.0.1:18463" help:"Loopback address that the server listens at while it is measured."`
 }
 
 // Validate bounds what a run may ask of the machine; kong calls it.
@@ -84,7 +87,7 @@ func (c *loadCmd) start(ctx context.Context, data string) (*exec.Cmd, error) {
 		args = []string{"relay", "--addr", c.Addr}
 	}
 	server := exec.Command(self, args...)
-	server.Env = append(os.Environ(), fmt.Sprintf("GOMAXPROCS=%d", c.Cores))
+	server.Env = append(slices.DeleteFunc(os.Environ(), isOurs), fmt.Sprintf("GOMAXPROCS=%d", c.Cores))
 	server.Stderr = os.Stderr
 	if err := server.Start(); err != nil {
 		return nil, err
@@ -96,6 +99,10 @@ func (c *loadCmd) start(ctx context.Context, data string) (*exec.Cmd, error) {
 	}
 	return server, nil
 }
+
+// isOurs reports whether a variable is a flag of this program: what is measured
+// does not depend on them.
+func isOurs(variable string) bool { return strings.HasPrefix(variable, "SOBREMESA_") }
 
 // await asks until the server is ready, for ten seconds at most.
 func (c *loadCmd) await(ctx context.Context) error {
@@ -121,7 +128,7 @@ func (c *loadCmd) await(ctx context.Context) error {
 
 // relayCmd is the bare relay as a process of its own.
 type relayCmd struct {
-	Addr string `required:"" help:"Loopback address to listen at."`
+	Addr string `env:"-" required:"" help:"Loopback address to listen at."`
 }
 
 // Run relays until ctx ends.

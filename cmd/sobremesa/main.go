@@ -23,7 +23,7 @@ const (
 
 const about = `A table you can send as a link: card games in the browser, for friends and classes.
 
-Every flag is also an environment variable: --admin-addr is SOBREMESA_ADMIN_ADDR. Exit codes: 0 ended as asked, 1 failed, 2 wrong usage, 3 the address or the data folder is in use by another server.`
+Every flag of serve is also an environment variable: --admin-addr is SOBREMESA_ADMIN_ADDR. Exit codes: 0 ended as asked, 1 failed, 2 wrong usage, 3 the address or the data folder is in use by another server.`
 
 type cli struct {
 	Serve   serveCmd   `cmd:"" default:"withargs" help:"Serve rooms and pages until the process is told to stop (the default)."`

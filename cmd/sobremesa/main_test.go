@@ -9,6 +9,7 @@ import (
 	"net"
 	"net/http"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -196,6 +197,40 @@ func TestFlagsAreReadFromTheEnvironmentToo(t *testing.T) {
 	p.stop()
 	_, err := os.Stat(journalPath(data))
 	assert.NoError(t, err)
+}
+
+// The variables are those of serve: an address that is set for it must not move
+// a measurement there.
+func TestLoadReadsNoEnvironment(t *testing.T) {
+	for _, name := range []string{"ADDR", "ROOMS", "SEATS", "DURATION", "PACE", "IDLE", "RELAY", "CORES", "SEED", "JSON"} {
+		t.Setenv("SOBREMESA_"+name, "nonsense")
+	}
+	exit, out, errs := ended("load", "--help")
+	assert.Equal(t, 0, exit, errs)
+	assert.NotContains(t, out, "SOBREMESA_")
+	_, _, errs = ended("load", "--rooms", "0")
+	assert.Contains(t, errs, "--rooms times --seats")
+	assert.True(t, isOurs("SOBREMESA_TLS_CERT=x"))
+	assert.False(t, isOurs("HOME=x"))
+}
+
+func TestLinksOfAClientFolderLeadNowhereOutside(t *testing.T) {
+	dir, outside := t.TempDir(), filepath.Join(t.TempDir(), "secret.js")
+	require.NoError(t, os.Mkdir(filepath.Join(dir, "assets"), 0o755))
+	for _, file := range []string{outside, filepath.Join(dir, "assets", "own.js"), filepath.Join(dir, "home.html")} {
+		require.NoError(t, os.WriteFile(file, []byte("text"), 0o644))
+	}
+	require.NoError(t, os.Symlink(outside, filepath.Join(dir, "assets", "out.js")))
+	require.NoError(t, os.Symlink(filepath.Dir(outside), filepath.Join(dir, "assets", "away")))
+	require.NoError(t, os.Symlink("own.js", filepath.Join(dir, "assets", "in.js")))
+	p := start(t, "--addr", "127.0.0.1:0", "--data", t.TempDir(), "--client", dir)
+	defer p.stop()
+	for path, want := range map[string]int{"/": 200, "/assets/own.js": 200, "/assets/in.js": 200, "/assets/out.js": 404, "/assets/away/secret.js": 404} {
+		assert.Equal(t, want, status(t, p.url+path), path)
+	}
+	exit, _, errs := ended("--addr", "127.0.0.1:0", "--data", t.TempDir(), "--client", filepath.Join(dir, "none"))
+	assert.Equal(t, exitFailed, exit)
+	assert.Contains(t, errs, "folder of the pages")
 }
 
 func TestWrongUsageIsSaidWithItsOwnExitCode(t *testing.T) {

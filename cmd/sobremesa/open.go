@@ -53,6 +53,10 @@ func Open(c serveCmd, log *slog.Logger) (*Main, error) {
 	if err != nil {
 		return nil, err
 	}
+	client, err := clientFiles(c.Client)
+	if err != nil {
+		return nil, err
+	}
 	listeners, err := listenAll(c.Addr, c.AdminAddr)
 	if err != nil {
 		return nil, err
@@ -64,7 +68,7 @@ func Open(c serveCmd, log *slog.Logger) (*Main, error) {
 	if secure != nil {
 		m.reach.scheme = "https"
 	}
-	m.assemble(c)
+	m.assemble(c, client)
 	m.serve(m.server, listeners[0], secure)
 	if len(listeners) > 1 {
 		m.serve(m.server.Admin(), listeners[1], nil)
@@ -73,12 +77,12 @@ func Open(c serveCmd, log *slog.Logger) (*Main, error) {
 }
 
 // assemble puts the program together over its store.
-func (m *Main) assemble(c serveCmd) {
+func (m *Main) assemble(c serveCmd, client fs.FS) {
 	appends := server.MeasureAppends(m.store)
 	m.committer = journal.NewCommitter(appends)
 	m.lobby = lobby.New(&room.House{Store: m.store, Committer: m.committer, Kind: catalog.Find, BotDelay: botDelay, Log: m.log})
 	m.server = server.New(server.Config{
-		Lobby: m.lobby, Client: clientFiles(c.Client), Origins: m.reach.Origins, Home: m.reach.Home,
+		Lobby: m.lobby, Client: client, Origins: m.reach.Origins, Home: m.reach.Home,
 		Healthy: m.committer.Healthy, Appends: appends,
 		Proxies: c.Proxies, Rate: c.Rate, Secure: m.reach.scheme == "https", Version: version(), Log: m.log,
 	})
@@ -176,9 +180,15 @@ func openStore(data string) (journal.Store, error) {
 	return store, err
 }
 
-func clientFiles(dir string) fs.FS {
+// clientFiles are the pages: those inside the program, or those of a folder,
+// whose links lead nowhere outside of it.
+func clientFiles(dir string) (fs.FS, error) {
 	if dir == "" {
-		return web.Dist()
+		return web.Dist(), nil
 	}
-	return os.DirFS(dir)
+	root, err := os.OpenRoot(dir)
+	if err != nil {
+		return nil, fmt.Errorf("open the folder of the pages: %w", err)
+	}
+	return root.FS(), nil
 }

@@ -52,12 +52,13 @@ func (g guesses) give(w who, from string) {
 // here is the room in memory that whoever asks may have: everybody who may still
 // guess, and whose affair it is. Nothing is looked up on disk.
 func (s *Server) here(r *http.Request, code string) *room.Room {
+	w := whoIs(r)
+	free := s.guesses.left(w, neighbourhood(r))
 	found, ok := s.cfg.Lobby.InMemory(code)
 	if !ok || found.Summary().Table.Phase == room.Closed { // it still says its goodbyes
 		return nil
 	}
-	w := whoIs(r)
-	if !s.guesses.left(w, neighbourhood(r)) && !found.Summary().Concerns(w.device) {
+	if !free && !found.Summary().Concerns(w.device) {
 		return nil
 	}
 	return found
