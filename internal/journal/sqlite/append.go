@@ -89,6 +89,9 @@ func (s *Store) transact(ctx context.Context, entries []journal.Entry, errs []er
 		_, back := s.does.rollback.ExecContext(ctx)
 		return errors.Join(err, back)
 	}
+	if kept > 0 {
+		_ = s.mark.write(first + kept - 1) // an older mark only says less
+	}
 	return nil
 }
 

@@ -48,6 +48,9 @@ func prepareFile(ctx context.Context, c *sql.Conn) error {
 	if err := readBack(ctx, c); err != nil {
 		return err
 	}
+	if err := tryWriting(ctx, c); err != nil {
+		return err
+	}
 	if !fresh {
 		return checkRooms(ctx, c)
 	}
@@ -69,7 +72,7 @@ func newEnough(ctx context.Context, c *sql.Conn) error {
 }
 
 // identify finds out whether the file is empty, ours, or somebody else's.
-func identify(ctx context.Context, c *sql.Conn) (fresh bool, err error) {
+func identify(ctx context.Context, c querier) (fresh bool, err error) {
 	var app, version, tables int
 	row := c.QueryRowContext(ctx, `SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)
 		FROM pragma_application_id, pragma_user_version`)
@@ -100,6 +103,13 @@ func readBack(ctx context.Context, c *sql.Conn) error {
 		}
 	}
 	return nil
+}
+
+// tryWriting finds out whether SQLite only reads the file, as it does where it
+// takes the format for a newer one.
+func tryWriting(ctx context.Context, c *sql.Conn) error {
+	_, err := c.ExecContext(ctx, "BEGIN; PRAGMA user_version = 0; ROLLBACK")
+	return err
 }
 
 // checkRooms looks for damage to the list of rooms, where a room could be lost

@@ -38,10 +38,13 @@ func (s *Store) moveLog() {
 // move moves most of the log beside the appends, and the rest while none runs
 // and those who read have ended, so that the log starts anew: readers who follow
 // one another without end would keep it growing. If that fails, so does the
-// store.
+// store. The mark is synced on the way, while nobody waits.
 func (s *Store) move(ctx context.Context) error {
 	if err := s.moveAs(ctx, "PASSIVE"); err != nil {
 		return err
+	}
+	if err := s.mark.sync(); err != nil {
+		return s.fail(fmt.Errorf("sync the mark: %w", err))
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()

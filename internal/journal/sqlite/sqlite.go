@@ -10,6 +10,7 @@ import (
 	"hash/maphash"
 	"io"
 	"net/url"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -26,7 +27,7 @@ var ErrInUse = errors.New("another process has the journal open")
 
 // Store is a journal.Store in a SQLite file.
 type Store struct {
-	lock   io.Closer // keeps other processes out
+	held   []io.Closer // closed last, from the last on: the lock keeps other processes out
 	db     *sql.DB
 	mover  *sql.Conn // moves the log into the file
 	failed atomic.Pointer[error]
@@ -38,32 +39,39 @@ type Store struct {
 	writer *sql.Conn  // the only connection that writes
 	does   statements
 	tails  map[string]*tail
+	mark   *mark
 	logged int // bytes in the log since it was moved, about
 }
 
 // Open opens or makes the journal at path. It fails when another process has
-// it open, when the file is no journal of ours, or when SQLite is too old or
-// does not accept the settings that durability needs.
+// it open, when the file is no journal of ours, when something acknowledged is
+// lost from it, or when SQLite is too old or does not accept the settings that
+// durability needs.
 func Open(path string) (*Store, error) {
-	s, err := open(path)
+	s, err := open(path, true)
 	if err != nil {
 		return nil, fmt.Errorf("open journal %s: %w", path, err)
 	}
 	return s, nil
 }
 
-func open(path string) (*Store, error) {
+func open(path string, whole bool) (*Store, error) {
 	lock, err := lockFile(path + ".lock")
 	if err != nil {
 		return nil, err
+	}
+	if whole {
+		if err := verify(context.Background(), path); err != nil {
+			return nil, errors.Join(err, lock.Close())
+		}
 	}
 	db, err := sql.Open("sqlite", dsn(path))
 	if err != nil {
 		return nil, errors.Join(err, lock.Close())
 	}
 	db.SetMaxOpenConns(connectionsMost)
-	s := &Store{lock: lock, db: db, tails: map[string]*tail{}, seed: maphash.MakeSeed()}
-	if err := s.start(context.Background()); err != nil {
+	s := &Store{held: []io.Closer{lock}, db: db, tails: map[string]*tail{}, seed: maphash.MakeSeed()}
+	if err := s.start(context.Background(), path); err != nil {
 		return nil, errors.Join(err, s.release())
 	}
 	return s, nil
@@ -77,7 +85,7 @@ func dsn(path string) string {
 	return (&url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath(), RawQuery: q.Encode()}).String()
 }
 
-func (s *Store) start(ctx context.Context) error {
+func (s *Store) start(ctx context.Context, path string) error {
 	if err := syncData(); err != nil {
 		return err
 	}
@@ -94,8 +102,18 @@ func (s *Store) start(ctx context.Context) error {
 	if err := s.empty(ctx); err != nil {
 		return err
 	}
-	s.does, err = prepare(ctx, s.writer)
-	return err
+	if s.does, err = prepare(ctx, s.writer); err != nil {
+		return err
+	}
+	newest, err := newestRecord(ctx, s.writer)
+	if err != nil {
+		return err
+	}
+	if s.mark, err = makeMark(path, newest); err != nil {
+		return err
+	}
+	s.held = append(s.held, s.mark)
+	return nil
 }
 
 // syncData makes SQLite sync as its builds for Linux do. What it leaves out is
@@ -145,5 +163,9 @@ func (s *Store) release() error {
 			all = errors.Join(all, c.Close())
 		}
 	}
-	return errors.Join(all, s.db.Close(), s.lock.Close())
+	all = errors.Join(all, s.db.Close())
+	for _, h := range slices.Backward(s.held) {
+		all = errors.Join(all, h.Close())
+	}
+	return all
 }

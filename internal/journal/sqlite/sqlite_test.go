@@ -64,14 +64,14 @@ func TestReopeningContinuesTheChain(t *testing.T) {
 	}
 }
 
-func TestAClosedJournalIsOneFile(t *testing.T) {
+func TestAClosedJournalIsOneFileBesideItsLockAndMark(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "j.db")
 	s := opened(t, path)
 	require.NoError(t, s.Append(ctx, []journal.Entry{{Room: "A", Record: journaltest.Record(1)}})[0])
 	require.NoError(t, s.Close())
 	files, err := filepath.Glob(path + "*")
 	require.NoError(t, err)
-	assert.Equal(t, []string{path, path + ".lock"}, files)
+	assert.Equal(t, []string{path, path + ".lock", path + ".mark"}, files)
 }
 
 func TestAFullDiskKeepsNothingOfTheBatchAndStopsTheStore(t *testing.T) {
