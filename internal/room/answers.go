@@ -39,6 +39,7 @@ type brief struct {
 // outcome is an answer or a refusal, and the content that got it.
 type outcome struct {
 	content uint64
+	seat    rules.Seat // acted for
 	answer  Answer
 	refusal *Refusal
 }
@@ -55,6 +56,18 @@ func (a *answers) find(d Device, id string, content uint64) (o outcome, known bo
 		o = outcome{refusal: refuse(Conflict)}
 	}
 	return o, known
+}
+
+// seatOf is the seat that a command which was seen before acted for.
+func (a *answers) seatOf(d Device, id string) (rules.Seat, bool) {
+	if kept, ok := a.accepted[d][id]; ok {
+		return kept.seat, true
+	}
+	if b := a.brief[d]; b != nil {
+		o, known := b.known[id]
+		return o.seat, known
+	}
+	return rules.Nobody, false
 }
 
 // accept keeps the answer to a command that has a record.
@@ -89,13 +102,27 @@ func (a *answers) note(d Device, id string, o outcome) {
 // forget drops what lasts only for a match.
 func (a *answers) forget() { a.brief = nil }
 
+// forSeat reports whether an act is a seat's, the device's first where none is
+// named.
+func forSeat(act Act) bool {
+	switch act.(type) {
+	case Move, Leave, Rename, Back, Say:
+		return true
+	}
+	return false
+}
+
 // contentOf is a fingerprint of what a command asks, never 0: FNV-1a over its
 // kind, seat and members. Whoever finds two contents with one fingerprint fools
 // only himself. For a move it gives the move's JSON too.
 func contentOf(seat rules.Seat, act Act) (fingerprint uint64, move []byte) {
 	if mv, ok := act.(Move); ok {
 		move = wire.EncodeMove(mv.Move)
-		return fnv(fnv(fnvBasis, []byte{'m', byte(seat)}), move), move
+		head := []byte{'m', byte(seat)}
+		if more := byte(seat >> 8); more != 0 {
+			head = append(head, more) // never the { of a move
+		}
+		return fnv(fnv(fnvBasis, head), move), move
 	}
 	text, err := json.Marshal(act)
 	if err != nil {

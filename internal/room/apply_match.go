@@ -27,8 +27,12 @@ func (e *began) apply(s *state) error {
 	s.keep(e.Keep)
 	s.phase, s.pausedBy = Playing, rules.Nobody
 	s.match = &match{setup: setup, game: game, bank: rules.MakeBySeat[time.Duration](setup.Seats)}
+	s.match.held = rules.MakeBySeat[[]Device](setup.Seats)
 	for i := range s.match.bank {
 		s.match.bank[i] = bankOfSeat
+		if p := s.places[i]; p.kind == person {
+			s.match.hold(rules.Seat(i+1), p.device)
+		}
 	}
 	s.match.turn, s.match.asked = game.Turn(), s.v
 	s.answers.forget()
@@ -40,6 +44,7 @@ func (s *state) keep(seats []int) {
 	kept := rules.MakeBySeat[place](len(seats))
 	for i, seat := range seats {
 		kept[i] = *s.places.At(rules.Seat(seat))
+		kept[i].left = Device{}
 	}
 	s.places = kept
 }

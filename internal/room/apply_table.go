@@ -1,6 +1,7 @@
 package room
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -16,7 +17,8 @@ func (e *opened) apply(s *state) error {
 		s.places[i].kind = open
 	}
 	s.setBots(e.Bots)
-	s.host, s.public, s.clock, s.seed = e.Host, e.Public, e.Clock, rules.Seed(e.Seed)
+	s.host, s.opener = e.Host, e.Host
+	s.public, s.clock, s.seed = e.Public, e.Clock, rules.Seed(e.Seed)
 	s.grace = time.Duration(e.GraceS) * time.Second
 	if e.Sits {
 		s.sit(1, e.Host)
@@ -29,31 +31,35 @@ func (e *sat) apply(s *state) error {
 	return nil
 }
 
-// sit puts a device on a place. What the place has won stays with a hand that
-// is taken over in play, and is cleared otherwise.
+// sit puts a device on a place. In play the hand stays what it is: with what
+// the place has won, and for a bot as good as the one before.
 func (s *state) sit(seat rules.Seat, d Device) {
+	s.gone = s.gone && d != s.opener
 	p := s.places.At(seat)
-	won := p.won
-	if !s.inPlay() {
-		won = 0
+	now := place{kind: person, device: d, sat: s.v}
+	if s.inPlay() {
+		now.won, now.level = p.won, p.level
+		s.match.hold(seat, d)
 	}
-	*p = place{kind: person, device: d, sat: s.v, won: won}
+	*p = now
 }
 
 func (e *left) apply(s *state) error {
+	who := s.places.At(e.Seat).device
 	s.vacate(e.Seat)
+	s.gone = s.gone || who == s.opener && s.firstOf(who) == rules.Nobody
 	return nil
 }
 
-// vacate frees a place. In play a bot goes on with it, and who left may come
-// back to it.
+// vacate frees a place. In play a bot goes on with it, and it is kept for who
+// left.
 func (s *state) vacate(seat rules.Seat) {
 	p := s.places.At(seat)
 	if !s.inPlay() {
 		*p = place{kind: open}
 		return
 	}
-	*p = place{kind: robot, level: standInLevel, left: p.device, won: p.won}
+	*p = place{kind: robot, level: cmp.Or(p.level, standInLevel), left: p.device, won: p.won}
 }
 
 func (e *kicked) apply(s *state) error {
@@ -72,6 +78,9 @@ func (s *state) banish(d Device, seat rules.Seat) {
 		s.places.At(own).left = Device{}
 	}
 	s.kicked = append(s.kicked, exile{d, seat})
+	if d == s.opener {
+		s.opener = Device{}
+	}
 }
 
 func (e *admitted) apply(s *state) error {

@@ -32,12 +32,18 @@ func BenchmarkRoomMove(b *testing.B) {
 	}
 	var feeds [4]*room.Feed
 	woken := make(chan struct{}, 64)
+	wake := func() {
+		select {
+		case woken <- struct{}{}:
+		default:
+		}
+	}
 	for i := range feeds {
 		seat := rules.Seat(i + 1)
 		if seat > 1 {
 			sit(b, r, seat)
 		}
-		if feeds[i], err = r.Watch(owner(seat), seat, func() { woken <- struct{}{} }); err != nil {
+		if feeds[i], err = r.Watch(owner(seat), seat, wake); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -12,6 +12,7 @@ import (
 // goroutine, once, and before anybody is shown it.
 type call struct {
 	cmd     Command
+	seat    rules.Seat // acted for, once the room has the command
 	content uint64
 	hear    func(Answer, *Refusal)
 	feed    *Feed  // woken after hear, nil for none
@@ -43,21 +44,46 @@ func (r *Room) Do(ctx context.Context, cmd Command) (Answer, error) {
 	}
 	select {
 	case o := <-reply:
-		return r.told(ctx, c, o)
+		return r.told(c, o)
 	case <-ctx.Done():
+		go r.keepLate(c, reply)
 		return Answer{}, ctx.Err()
 	case <-r.Done():
 	}
 	select {
 	case o := <-reply: // its last
-		return r.told(ctx, c, o)
+		return r.told(c, o)
 	default:
 		return Answer{}, r.gone()
 	}
 }
 
-// hand puts a call into the inbox. A full one takes no more.
+// keepLate keeps the name that a command gave after its caller has gone. It
+// ends with the command's outcome, or with the room.
+func (r *Room) keepLate(c *call, reply <-chan outcome) {
+	select {
+	case <-reply:
+	case <-r.Done():
+		select {
+		case <-reply:
+		default:
+			return
+		}
+	}
+	if c.name != nil {
+		r.keepName(*c.name)
+	}
+}
+
+// hand puts a call into the inbox. A full one takes no more, and one that has
+// some calls takes none of a stranger's.
 func (r *Room) hand(c *call) *Refusal {
+	switch stranger := !c.cmd.Trusted && !(*r.insiders.Load())[c.cmd.Device]; {
+	case stranger && c.cmd.Device == Device{}:
+		return refuse(NoDevice)
+	case stranger && len(r.inbox) >= strangersMost:
+		return refuse(SlowDown)
+	}
 	select {
 	case r.inbox <- c:
 		return nil
@@ -69,9 +95,9 @@ func (r *Room) hand(c *call) *Refusal {
 }
 
 // told gives the outcome to the caller, who keeps the name.
-func (r *Room) told(ctx context.Context, c *call, o outcome) (Answer, error) {
+func (r *Room) told(c *call, o outcome) (Answer, error) {
 	if c.name != nil {
-		r.keepName(ctx, *c.name)
+		r.keepName(*c.name)
 	}
 	if o.refusal != nil {
 		return Answer{}, o.refusal
@@ -82,13 +108,11 @@ func (r *Room) told(ctx context.Context, c *call, o outcome) (Answer, error) {
 // command decides about a command, and answers it unless it has to become
 // durable first.
 func (r *Room) command(c *call) {
-	if c.cmd.Device == (Device{}) && !c.cmd.Trusted {
-		c.tell(outcome{refusal: refuse(NoDevice)})
-		return
-	}
 	r.touch(c.cmd.Device, time.Now())
-	var text []byte
-	c.content, text = contentOf(c.cmd.Seat, c.cmd.Act)
+	if p := r.people[c.cmd.Device]; p != nil {
+		p.asked = true
+	}
+	text := r.identify(c)
 	if c.cmd.ID != "" {
 		if o, known := r.state.answers.find(c.cmd.Device, c.cmd.ID, c.content); known {
 			c.tell(o)
@@ -100,8 +124,23 @@ func (r *Room) command(c *call) {
 		refusal = r.commit(e, c, seat)
 	}
 	if refusal != nil || e == nil {
-		r.reply(c, outcome{c.content, Answer{r.state.v, seat}, refusal})
+		r.reply(c, outcome{c.content, c.seat, Answer{r.state.v, seat}, refusal})
 	}
+}
+
+// identify finds the seat that a command acts for and its fingerprint, and for
+// a move its JSON. A seat that is left out in a repetition is the one that acted
+// the first time.
+func (r *Room) identify(c *call) (move []byte) {
+	c.seat = c.cmd.Seat
+	if c.seat == rules.Nobody && forSeat(c.cmd.Act) {
+		var known bool
+		if c.seat, known = r.state.answers.seatOf(c.cmd.Device, c.cmd.ID); !known {
+			c.seat = r.state.firstOf(c.cmd.Device)
+		}
+	}
+	c.content, move = contentOf(c.seat, c.cmd.Act)
+	return move
 }
 
 // reply answers a command that left no record.
@@ -175,6 +214,8 @@ func (r *Room) follow(f *flight) {
 		r.renumber(e.Keep)
 	case *sat:
 		r.giveName(f)
+	case *stoodIn:
+		r.seated[e.Seat-1].asked = false
 	case *kicked:
 		r.sendAway()
 	case *ended:

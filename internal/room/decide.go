@@ -2,6 +2,7 @@ package room
 
 import (
 	"crypto/rand"
+	"time"
 
 	"github.com/sobremesa-games/sobremesa/rules"
 )
@@ -65,14 +66,10 @@ func (r *Room) inPhase(p Phase, e event) (event, *Refusal) {
 
 // ownSeat is the seat that a command acts for.
 func (r *Room) ownSeat(c *call) (rules.Seat, *Refusal) {
-	seat := c.cmd.Seat
-	if seat == rules.Nobody {
-		seat = r.state.firstOf(c.cmd.Device)
-	}
-	if !r.state.holds(c.cmd.Device, seat) {
+	if !r.state.holds(c.cmd.Device, c.seat) {
 		return rules.Nobody, refuse(NotYours)
 	}
-	return seat, nil
+	return c.seat, nil
 }
 
 func (r *Room) decideMove(c *call, act Move, text []byte) (event, rules.Seat, *Refusal) {
@@ -120,6 +117,9 @@ func (r *Room) decideSkip(act Skip) (event, *Refusal) {
 	}
 	if !r.state.match.waits(act.Seat) {
 		return nil, refuse(rules.NotYourTurn)
+	}
+	if !r.state.byBot(act.Seat) && r.seated[act.Seat-1].here(time.Now()) {
+		return nil, refuse(WrongPhase)
 	}
 	return r.auto(act.Seat, autoSkip), nil
 }

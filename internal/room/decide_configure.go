@@ -1,7 +1,11 @@
 package room
 
 import (
+	"bytes"
+	"encoding/json"
+	"reflect"
 	"slices"
+	"time"
 
 	"github.com/sobremesa-games/sobremesa/internal/wire"
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -24,7 +28,7 @@ func (r *Room) decideConfigure(act Configure) (event, *Refusal) {
 	}
 	e := &configured{Seats: act.Seats, Clock: act.Clock, GraceS: act.GraceS, Locked: act.Locked, Public: act.Public}
 	if act.Options != nil {
-		options, err := wire.Options(s.kind, act.Options)
+		options, err := s.changeOptions(act.Options)
 		if err != nil {
 			return nil, refusalOf(err)
 		}
@@ -33,7 +37,64 @@ func (r *Room) decideConfigure(act Configure) (event, *Refusal) {
 	if act.Bots != nil {
 		e.Bots = &act.Bots
 	}
-	return e, s.checkConfigured(e)
+	refusal := s.checkConfigured(e)
+	if s.leaveOutSame(e); reflect.DeepEqual(*e, configured{}) {
+		return nil, refusal
+	}
+	return e, refusal
+}
+
+// changeOptions is the present options with those of a change.
+func (s *state) changeOptions(change json.RawMessage) (json.RawMessage, error) {
+	if _, err := wire.Options(s.kind, change); err != nil {
+		return nil, err // before it is read leniently
+	}
+	all := map[string]json.RawMessage{}
+	for _, text := range []json.RawMessage{s.options, change} {
+		if err := json.Unmarshal(text, &all); err != nil {
+			return nil, badOption("options")
+		}
+	}
+	text, err := json.Marshal(all)
+	if err != nil {
+		return nil, err
+	}
+	return wire.Options(s.kind, text)
+}
+
+// leaveOutSame takes out of a change what is so already.
+func (s *state) leaveOutSame(e *configured) {
+	if bytes.Equal(e.Options, s.options) {
+		e.Options = nil
+	}
+	if e.Bots != nil && s.hasBots(*e.Bots) {
+		e.Bots = nil
+	}
+	places, graceS := len(s.places), int(s.grace/time.Second)
+	leaveOut(&e.Seats, places)
+	leaveOut(&e.Clock, s.clock)
+	leaveOut(&e.GraceS, graceS)
+	leaveOut(&e.Locked, s.locked)
+	leaveOut(&e.Public, s.public)
+}
+
+func leaveOut[T comparable](change **T, is T) {
+	if *change != nil && **change == is {
+		*change = nil
+	}
+}
+
+// hasBots reports whether exactly these bots hold places.
+func (s *state) hasBots(bots []BotSeat) bool {
+	n := 0
+	for _, p := range s.places {
+		if p.kind == robot {
+			n++
+		}
+	}
+	return n == len(bots) && !slices.ContainsFunc(bots, func(b BotSeat) bool {
+		return !s.places.Has(b.Seat) || s.places.At(b.Seat).kind != robot || s.places.At(b.Seat).level != b.Level
+	})
 }
 
 func (s *state) checkConfigured(e *configured) *Refusal {

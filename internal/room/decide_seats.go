@@ -17,7 +17,7 @@ func (r *Room) decideSit(c *call, act Sit) (event, rules.Seat, *Refusal) {
 		return nil, rules.Nobody, refusal
 	}
 	if r.state.holds(c.cmd.Device, seat) {
-		return nil, seat, nil
+		return r.takeBack(c.cmd.Device), seat, nil
 	}
 	c.name = &named{name: name}
 	return &sat{Seat: seat, Device: c.cmd.Device}, seat, nil
@@ -37,33 +37,52 @@ func (r *Room) place(d Device, want rules.Seat) (rules.Seat, *Refusal) {
 	case r.state.locked && own == rules.Nobody:
 		return rules.Nobody, refuse(RoomLocked)
 	case want != rules.Nobody:
-		return r.wanted(want)
+		return r.wanted(d, want)
 	}
 	return r.firstFree(d)
 }
 
-func (r *Room) wanted(seat rules.Seat) (rules.Seat, *Refusal) {
-	if !r.state.places.Has(seat) {
+func (r *Room) wanted(d Device, seat rules.Seat) (rules.Seat, *Refusal) {
+	switch {
+	case !r.state.places.Has(seat):
 		return rules.Nobody, badOption("seat")
-	}
-	if r.state.places.At(seat).kind == person {
+	case r.state.places.At(seat).kind == person:
 		return rules.Nobody, refuse(SeatTaken)
+	case !r.state.lets(d, seat):
+		return rules.Nobody, refuse(WrongPhase)
 	}
 	return seat, nil
 }
 
-// firstFree is the place that d left, else an open one, else a bot's.
+// lets reports whether a free place may become the device's: in play only a
+// hand that it knows already, or its first hand of the match, which is kept for
+// nobody else.
+func (s *state) lets(d Device, seat rules.Seat) bool {
+	if !s.inPlay() || s.match.knows(d, seat) {
+		return true
+	}
+	left := s.places.At(seat).left
+	return !s.match.plays(d) && (left == Device{} || left == d)
+}
+
+// firstFree is the place that d left, else an open one, else a bot's. It is not
+// this phase where only hands are free that d may not see.
 func (r *Room) firstFree(d Device) (rules.Seat, *Refusal) {
+	refusal := refuse(RoomFull)
 	for _, free := range []func(place) bool{
 		func(p place) bool { return p.kind == robot && p.left == d },
 		func(p place) bool { return p.kind == open },
 		func(p place) bool { return p.kind == robot },
 	} {
-		if i := slices.IndexFunc(r.state.places, free); i >= 0 {
-			return rules.Seat(i + 1), nil
+		for i, p := range r.state.places {
+			if seat := rules.Seat(i + 1); free(p) && r.state.lets(d, seat) {
+				return seat, nil
+			} else if free(p) {
+				refusal = refuse(WrongPhase)
+			}
 		}
 	}
-	return rules.Nobody, refuse(RoomFull)
+	return rules.Nobody, refusal
 }
 
 func (r *Room) decideLeave(c *call) (event, rules.Seat, *Refusal) {
@@ -80,10 +99,20 @@ func (r *Room) decideLeave(c *call) (event, rules.Seat, *Refusal) {
 // freeable is the seat of the command: the device's own, or as host any.
 func (r *Room) freeable(c *call) (rules.Seat, *Refusal) {
 	host := c.cmd.Device == r.state.host || c.cmd.Trusted
-	if s := c.cmd.Seat; host && s != rules.Nobody && r.state.places.Has(s) {
-		return s, nil
+	if s := c.seat; host && r.state.places.Has(s) {
+		return s, r.overOpener(c, s)
 	}
 	return r.ownSeat(c)
+}
+
+// overOpener keeps whoever is host for the opener's absence from taking the
+// opener's seats.
+func (r *Room) overOpener(c *call, seat rules.Seat) *Refusal {
+	s := r.state
+	if s.claims() && s.holds(s.opener, seat) && c.cmd.Device != s.opener && !c.cmd.Trusted {
+		return refuse(NotHost)
+	}
+	return nil
 }
 
 func (r *Room) decideBack(c *call) (event, rules.Seat, *Refusal) {
@@ -91,19 +120,25 @@ func (r *Room) decideBack(c *call) (event, rules.Seat, *Refusal) {
 	if refusal != nil {
 		return nil, rules.Nobody, refusal
 	}
-	for _, own := range r.state.seatsOf(c.cmd.Device) {
+	return r.takeBack(c.cmd.Device), seat, nil
+}
+
+// takeBack takes all seats of a device back from the bots that stand in, nil
+// where none does.
+func (r *Room) takeBack(d Device) event {
+	for _, own := range r.state.seatsOf(d) {
 		if r.state.places.At(own).standIn {
-			return &returned{Device: c.cmd.Device}, seat, nil
+			return &returned{Device: d}
 		}
 	}
-	return nil, seat, nil
+	return nil
 }
 
 func (r *Room) decideKick(c *call, act Kick) (event, *Refusal) {
 	if !r.state.places.Has(act.Seat) || r.state.holds(c.cmd.Device, act.Seat) {
 		return nil, badOption("seat")
 	}
-	return &kicked{Seat: act.Seat}, nil
+	return &kicked{Seat: act.Seat}, r.overOpener(c, act.Seat)
 }
 
 func (r *Room) decideAdmit(act Admit) (event, *Refusal) {

@@ -15,10 +15,12 @@ type duty struct {
 
 // duties of a room, the more urgent first.
 var duties = []duty{
-	{(*Room).backAt, (*Room).takeBack},
+	{(*Room).backAt, (*Room).giveBack},
+	{(*Room).openerAt, (*Room).returnHost},
 	{(*Room).hostAt, (*Room).passHost},
 	{(*Room).sleepAt, func(*Room, time.Time) event { return nil }}, // keepTime sees to it
 	{(*Room).flipAt, (*Room).flip},
+	{(*Room).countAt, (*Room).countAudience},
 	{(*Room).endAt, (*Room).endIdle},
 }
 
@@ -63,7 +65,8 @@ func (r *Room) mustCommit(e event) {
 	}
 }
 
-// backAt is now when somebody is connected whose seat a bot plays.
+// backAt is now when somebody whose seat a bot plays is connected, or has asked
+// for something since.
 func (r *Room) backAt(now time.Time) time.Time {
 	if r.returning() == nil {
 		return time.Time{}
@@ -71,18 +74,30 @@ func (r *Room) backAt(now time.Time) time.Time {
 	return now
 }
 
-func (r *Room) takeBack(time.Time) event {
+func (r *Room) giveBack(time.Time) event {
 	return &returned{Device: *r.returning()}
 }
 
 func (r *Room) returning() *Device {
 	for i := range r.state.places {
-		if p := &r.state.places[i]; p.standIn && r.seated[i].conns > 0 {
+		if p := &r.state.places[i]; p.standIn && (r.seated[i].conns > 0 || r.seated[i].asked) {
 			return &p.device
 		}
 	}
 	return nil
 }
+
+// openerAt is now when whoever opened the room is there and somebody else has
+// the host's role: it passes on for an absence only.
+func (r *Room) openerAt(now time.Time) time.Time {
+	s := r.state
+	if !s.claims() || s.host == s.opener || !r.people[s.opener].here(now) {
+		return time.Time{}
+	}
+	return now
+}
+
+func (r *Room) returnHost(time.Time) event { return &hosted{Device: r.state.opener} }
 
 // hostAbsence is how long the host may be away before the role passes on: a
 // phone that locks and wakes again keeps it.
@@ -177,6 +192,22 @@ func (r *Room) standIn(now time.Time) event {
 			return &stoodIn{Seat: seat}
 		}
 	}
+	return nil
+}
+
+// audienceEvery is how often the audience is counted: whoever comes and goes
+// costs everybody at the table one document in that time.
+const audienceEvery = time.Second
+
+func (r *Room) countAt(time.Time) time.Time {
+	if r.table == nil || r.table.Spectators == r.audience {
+		return time.Time{}
+	}
+	return r.counted.Add(audienceEvery)
+}
+
+func (r *Room) countAudience(time.Time) event {
+	r.stale, r.dirty = true, true
 	return nil
 }
 

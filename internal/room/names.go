@@ -57,6 +57,9 @@ func (r *Room) rename(c *call, act Rename) (event, rules.Seat, *Refusal) {
 	if !ok || r.state.places.At(seat).kind != person {
 		return nil, rules.Nobody, badOption("name")
 	}
+	if r.house.Committer.Healthy() != nil {
+		return nil, rules.Nobody, refuse(StoreFailed)
+	}
 	c.name = &named{sat: r.state.places.At(seat).sat, name: name}
 	r.setName(c.name)
 	r.stale, r.dirty = true, true
@@ -65,27 +68,32 @@ func (r *Room) rename(c *call, act Rename) (event, rules.Seat, *Refusal) {
 
 // keepName is done by the caller of a command. A name that is lost is given
 // anew by the client, so a failure is only reported.
-func (r *Room) keepName(ctx context.Context, n named) {
+func (r *Room) keepName(n named) {
 	if n.sat == 0 {
 		return
 	}
-	if err := r.house.Store.PutDoc(context.WithoutCancel(ctx), r.code, nameKey(n.sat), []byte(n.name)); err != nil {
+	if err := r.house.Store.PutDoc(context.Background(), r.code, nameKey(n.sat), []byte(n.name)); err != nil {
 		r.house.Log.Error("name not kept", "room", r.code, "error", err)
 	}
 }
 
-// readNames reads the names of the persons at the table.
-func readNames(ctx context.Context, store journal.Store, s *state) (map[uint64]string, error) {
+// readNames reads the names of the persons at the table. One that cannot be
+// read is missing, and the log says so once.
+func readNames(ctx context.Context, h *House, s *state) map[uint64]string {
 	names := map[uint64]string{}
+	var failed error
 	for _, p := range s.places {
 		if p.kind != person {
 			continue
 		}
-		name, err := store.Doc(ctx, s.code, nameKey(p.sat))
+		name, err := h.Store.Doc(ctx, s.code, nameKey(p.sat))
 		if err != nil && !errors.Is(err, journal.ErrNotFound) {
-			return nil, err
+			failed = err
 		}
 		names[p.sat] = string(name)
 	}
-	return names, nil
+	if failed != nil {
+		h.Log.Error("names not read", "room", s.code, "error", failed)
+	}
+	return names
 }

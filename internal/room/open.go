@@ -46,7 +46,7 @@ func Open(ctx context.Context, h *House, code string, p Params) (*Room, error) {
 	}
 	host := named{s.v, name}
 	r := start(h, s, map[uint64]string{host.sat: host.name})
-	r.keepName(ctx, host)
+	r.keepName(host)
 	return r, nil
 }
 
@@ -114,11 +114,7 @@ func Reopen(ctx context.Context, h *House, code string) (*Room, error) {
 	if s.expired(time.Now()) {
 		return nil, ErrExpired
 	}
-	names, err := readNames(ctx, h.Store, s)
-	if err != nil {
-		return nil, fmt.Errorf("reopen room: %w", err)
-	}
-	return start(h, s, names), nil
+	return start(h, s, readNames(ctx, h, s)), nil
 }
 
 // ErrPanic is what Reopen says when the rules fail while they replay.

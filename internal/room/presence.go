@@ -2,8 +2,6 @@ package room
 
 import (
 	"time"
-
-	"github.com/sobremesa-games/sobremesa/rules"
 )
 
 // presence is whether a device is at the table: it has a connection, or asked
@@ -13,6 +11,7 @@ type presence struct {
 	gone  time.Time // when it was last heard of, without a connection
 	until time.Time // shown as here until then
 	shown bool      // as here, in the newest table
+	asked bool      // for something, since a bot last stood in
 }
 
 func (p *presence) here(now time.Time) bool {
@@ -32,7 +31,7 @@ func (r *Room) of(d Device, now time.Time) *presence {
 // touch notes that a device without a connection was heard of. Who has no seat
 // is a passer-by.
 func (r *Room) touch(d Device, now time.Time) {
-	if d != r.state.host && r.state.firstOf(d) == rules.Nobody {
+	if !r.state.belongs(d) {
 		return
 	}
 	p := r.of(d, now)
@@ -58,12 +57,23 @@ func (r *Room) seatAll(now time.Time) {
 	}
 	r.of(s.host, now)
 	for d, p := range r.people {
-		if p.conns == 0 && d != s.host && s.firstOf(d) == rules.Nobody {
+		if p.conns == 0 && !s.belongs(d) {
 			delete(r.people, d)
 		}
 	}
+	r.audience = 0
 	for _, f := range r.feeds {
 		r.setSeats(f)
+		r.count(f, 1)
+	}
+	insiders := s.insiders()
+	r.insiders.Store(&insiders)
+}
+
+// count adds a feed to the audience, or takes it away, if its device has no seat.
+func (r *Room) count(f *Feed, n int) {
+	if len(*f.seats.Load()) == 0 {
+		r.audience += n
 	}
 }
 

@@ -29,6 +29,9 @@ func (r *Room) setTable(now time.Time) {
 	if r.table != nil {
 		before = r.table.Clock
 	}
+	if r.table != nil && r.table.Spectators != r.audience {
+		r.counted = now
+	}
 	r.table = r.makeTable(now, before)
 	if r.state.match != nil {
 		r.clockOf = r.state.match.asked
@@ -57,6 +60,18 @@ func (r *Room) show(seat rules.Seat) *shown {
 		r.views[seat] = &shown{doc: Document{Room: r.table, Game: r.gameFor(seat)}, v: r.state.v, seat: seat}
 	}
 	return r.views[seat]
+}
+
+// serve shows a feed the newest document that is durable, or leaves it to the
+// next publish.
+func (r *Room) serve(f *Feed) {
+	switch {
+	case r.flight == nil && !r.dirty:
+		f.put(r.show(f.seat))
+	case r.flight != nil && r.views[f.seat] != nil:
+		f.put(r.views[f.seat])
+	}
+	r.dirty = r.dirty || r.flight != nil
 }
 
 func (r *Room) gameFor(seat rules.Seat) rules.View {
@@ -97,7 +112,7 @@ func (r *Room) makeTable(now time.Time, clock *Clock) *Table {
 	t := &Table{
 		Code: s.code, Phase: s.phase, Game: s.kind.ID, Rev: s.kind.Rev,
 		Options: s.options, HouseRules: s.house,
-		Host: s.firstOf(s.host), Seats: rules.MakeBySeat[TableSeat](len(s.places)), Spectators: r.spectators(),
+		Host: s.firstOf(s.host), Seats: rules.MakeBySeat[TableSeat](len(s.places)), Spectators: r.audience,
 		Locked: s.locked, Public: s.public,
 		ClockMode: s.clock, Clock: r.showClock(now, clock), GraceS: int(s.grace / time.Second),
 		PausedBy: s.pausedBy, Fair: Fair{Commit: s.commit()}, Says: r.phrases(),
@@ -140,14 +155,4 @@ func (s *state) totals() map[rules.Seat]int {
 		totals[rules.Seat(i+1)] = p.won
 	}
 	return totals
-}
-
-// spectators counts the connections of devices without a seat.
-func (r *Room) spectators() (n int) {
-	for _, f := range r.feeds {
-		if len(*f.seats.Load()) == 0 {
-			n++
-		}
-	}
-	return n
 }

@@ -27,7 +27,10 @@ func (r *Room) view(d Device, seat rules.Seat) (v uint64, doc *Document, refusal
 	if r.seatsInFlight() || r.flight != nil && (int(seat) >= len(r.views) || r.views[seat] == nil) {
 		return 0, nil, nil, false
 	}
-	if seat != rules.Nobody && !r.state.holds(d, seat) {
+	switch {
+	case r.state.banished(d):
+		return 0, nil, refuse(KickedOut), true
+	case seat != rules.Nobody && !r.state.holds(d, seat):
 		return 0, nil, refuse(NotYours), true
 	}
 	now := time.Now()

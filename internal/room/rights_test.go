@@ -46,7 +46,7 @@ func TestWhoMayDoWhat(t *testing.T) {
 		{"kick", cmd(room.Kick{Seat: 2}), yes, room.NotHost, room.NotHost, room.NotHost, room.NoDevice},
 		{"kick the host", cmd(room.Kick{Seat: 1}), rules.BadOption, room.NotHost, room.NotHost, room.NotHost, room.NoDevice},
 		{"admit", cmd(room.Admit{Seat: 3}), yes, room.NotHost, room.NotHost, room.NotHost, room.NoDevice},
-		{"skip", cmd(room.Skip{Seat: 1}), yes, room.NotHost, room.NotHost, room.NotHost, room.NoDevice},
+		{"skip a present person", cmd(room.Skip{Seat: 1}), room.WrongPhase, room.NotHost, room.NotHost, room.NotHost, room.NoDevice},
 		{"configure", cmd(room.Configure{Locked: ptr(true)}), yes, room.NotHost, room.NotHost, room.NotHost, room.NoDevice},
 	} {
 		for who, want := range map[room.Device]string{a: row.host, b: row.other, x: row.spectator, c: row.kicked, {}: row.nobodyIs} {
@@ -111,7 +111,7 @@ func TestEveryCommandHasAnAnswerInEveryPhase(t *testing.T) {
 		want [4]string
 	}{
 		{room.Move{Move: put{1}}, [4]string{room.NotPlaying, "not_in_hand", room.NowPaused, rules.Over}},
-		{room.Skip{Seat: 1}, [4]string{room.NotPlaying, "", room.NowPaused, rules.Over}},
+		{room.Skip{Seat: 1}, [4]string{room.NotPlaying, wrong, room.NowPaused, rules.Over}},
 		{room.Skip{Seat: 2}, [4]string{room.NotPlaying, rules.NotYourTurn, room.NowPaused, rules.Over}},
 		{room.Start{}, [4]string{"", wrong, wrong, wrong}},
 		{room.Rematch{}, [4]string{wrong, wrong, wrong, ""}},
@@ -166,6 +166,8 @@ func TestSeatsAreTakenAndGivenUp(t *testing.T) {
 		tb.must(b, room.Leave{})
 		assert.Equal(t, "bot", tb.sees().Seats.At(2).Kind)
 		assert.Equal(t, rules.Seat(4), tb.must(c, room.Sit{}).Seat, "who left comes back to the own seat")
+		tb.refused(x, room.Sit{}, room.WrongPhase) // the bot's seat is kept for b
+		tb.must(a, room.Kick{Seat: 2})
 		assert.Equal(t, rules.Seat(2), tb.must(x, room.Sit{}).Seat, "who comes late takes a bot's")
 		tb.must(a, room.Configure{Locked: ptr(true)})
 		tb.must(x, room.Leave{})

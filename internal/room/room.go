@@ -26,22 +26,24 @@ type House struct {
 
 // Capacities of a room's channels.
 const (
-	inboxMost = 64 // commands that wait; a further one is refused with slow_down
-	asksMost  = 16 // questions and connections that wait; further ones wait outside
+	inboxMost     = 64 // commands that wait; a further one is refused with slow_down
+	strangersMost = 16 // of them for those without a part in the room
+	asksMost      = 16 // questions and connections that wait; further ones wait outside
 )
 
 // Room is one table. All methods are safe for concurrent use: they hand over to
 // the room's goroutine, which ends when the room is closed, idle, drained, or
 // its journal or its rules fail.
 type Room struct {
-	code    string
-	house   *House
-	inbox   chan *call      // full: refused
-	asks    chan *question  // full: the caller waits
-	life    context.Context // ends when run has
-	die     func()
-	summary atomic.Pointer[Summary]
-	failure atomic.Pointer[failure]
+	code     string
+	house    *House
+	inbox    chan *call      // full: refused
+	asks     chan *question  // full: the caller waits
+	life     context.Context // ends when run has
+	die      func()
+	summary  atomic.Pointer[Summary]
+	insiders atomic.Pointer[map[Device]bool] // who belongs to the table; see hand
+	failure  atomic.Pointer[failure]
 
 	// What follows is owned by run.
 	state    *state
@@ -50,12 +52,14 @@ type Room struct {
 	ending   *ending
 	deferred []*question // wait for the append in flight
 
-	feeds  []*Feed
-	people map[Device]*presence
-	seated []*presence // by place, nil where no person sits; see reseat
-	names  map[uint64]string
-	says   []Said
-	said   uint32
+	feeds    []*Feed
+	people   map[Device]*presence
+	seated   []*presence // by place, nil where no person sits; see reseat
+	names    map[uint64]string
+	audience int       // connections of devices without a seat
+	counted  time.Time // when the audience was last shown to have changed
+	says     []Said
+	said     uint32
 
 	time     stopwatch
 	waits    time.Time // since when the table waits without a break

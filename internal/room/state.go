@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"slices"
 	"time"
 
 	"github.com/sobremesa-games/sobremesa/internal/wire"
@@ -25,6 +26,8 @@ type state struct {
 	house   map[string]string // the options that differ from the defaults
 	places  rules.BySeat[place]
 	host    Device
+	opener  Device // gets the role back; the zero Device once it was kicked
+	gone    bool   // the opener gave up its last seat
 	kicked  []exile
 	locked  bool
 	public  bool
@@ -44,8 +47,8 @@ type place struct {
 	device  Device      // of the person
 	sat     uint64      // version in which the person sat down; 0 without one
 	standIn bool        // a bot plays for the absent person
-	level   rules.Level // of the bot that holds the place
-	left    Device      // who left the place to the bot, and may come back
+	level   rules.Level // of the bot that holds the place, or held it before the person
+	left    Device      // who left the place to the bot; kept for that device until the match is over
 	won     int         // matches
 }
 
@@ -76,6 +79,7 @@ type match struct {
 	bank   rules.BySeat[time.Duration] // of the firm clock
 	used   time.Duration               // of the present question's time, when the newest event happened
 	steps  []step
+	held   rules.BySeat[[]Device] // who has held the seat, and so knows its hand
 }
 
 // step is one move that was made.
@@ -133,6 +137,29 @@ func (s *state) byBot(seat rules.Seat) bool {
 	return p.kind == robot || p.standIn
 }
 
+// claims reports whether the opener gets the host's role back.
+func (s *state) claims() bool { return s.opener != Device{} && !s.gone }
+
+// belongs reports whether a device is one of the table's: seated, the host, or
+// who gets the host's role back.
+func (s *state) belongs(d Device) bool {
+	return d == s.host || s.claims() && d == s.opener || s.firstOf(d) != rules.Nobody
+}
+
+// insiders is the set of the devices that belong.
+func (s *state) insiders() map[Device]bool {
+	all := map[Device]bool{s.host: true}
+	if s.claims() {
+		all[s.opener] = true
+	}
+	for _, p := range s.places {
+		if p.kind == person {
+			all[p.device] = true
+		}
+	}
+	return all
+}
+
 // level is how well the bot of a seat plays.
 func (s *state) level(seat rules.Seat) rules.Level {
 	if p := s.places.At(seat); p.kind == robot {
@@ -152,6 +179,21 @@ func (m *match) waits(seat rules.Seat) bool {
 		}
 	}
 	return false
+}
+
+// hold notes that a device has a seat, and is shown its hand.
+func (m *match) hold(seat rules.Seat, d Device) {
+	if held := m.held.At(seat); !slices.Contains(*held, d) {
+		*held = append(*held, d)
+	}
+}
+
+// knows reports whether a device has held the seat in this match.
+func (m *match) knows(d Device, seat rules.Seat) bool { return slices.Contains(*m.held.At(seat), d) }
+
+// plays reports whether a device has held any seat in this match.
+func (m *match) plays(d Device) bool {
+	return slices.ContainsFunc(m.held, func(held []Device) bool { return slices.Contains(held, d) })
 }
 
 // firstLegal is the move that an absent player makes.

@@ -182,7 +182,7 @@ func (tb *table) documents() string {
 	var all []byte
 	for seat := range len(tb.sees().Seats) + 1 {
 		_, doc, err := tb.View(ctx, owner(rules.Seat(seat)), rules.Seat(seat))
-		if codeOf(err) == room.NotYours {
+		if code := codeOf(err); code == room.NotYours || code == room.KickedOut {
 			continue // nobody's
 		}
 		require.NoError(tb.t, err)

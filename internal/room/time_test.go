@@ -181,7 +181,6 @@ func TestTheHostsRolePassesToTheLongestSeatedPresent(t *testing.T) {
 		assert.Equal(t, rules.Seat(1), tb.sees().Host)
 		after(time.Millisecond)
 		assert.Equal(t, rules.Seat(2), tb.sees().Host)
-		tb.refused(a, room.Start{}, room.NotHost)
 		tb.leave(b)
 		after(10 * time.Second)
 		tb.watch(b)

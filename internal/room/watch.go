@@ -49,22 +49,30 @@ func (r *Room) watch(f *Feed) *Refusal {
 	}
 	r.feeds = append(r.feeds, f)
 	r.setSeats(f)
+	r.count(f, 1)
 	if f.device != (Device{}) {
 		r.arrive(f.device, time.Now())
 	}
-	r.stale, r.dirty = true, true
-	if r.flight != nil && r.views[f.seat] != nil {
-		f.put(r.views[f.seat]) // the newest that is durable
-	}
+	r.serve(f)
 	return nil
 }
 
 // arrive notes one more connection of a device.
 func (r *Room) arrive(d Device, now time.Time) {
-	r.of(d, now).conns++
+	p := r.of(d, now)
+	p.conns++
+	r.notice(d, p, now)
 	if r.connected() && !r.awake {
 		r.awake = true
 		r.keepTime(now)
+	}
+}
+
+// notice lets the table be made anew if one of its people has come or gone.
+// Who only looks on is shown as a number; see countAt.
+func (r *Room) notice(d Device, p *presence, now time.Time) {
+	if r.state.belongs(d) && p.shown != p.here(now) {
+		r.stale, r.dirty = true, true
 	}
 }
 
@@ -75,8 +83,8 @@ func (r *Room) unwatch(f *Feed) {
 		return
 	}
 	r.feeds = slices.Delete(r.feeds, i, i+1)
+	r.count(f, -1)
 	r.depart(f.device, time.Now())
-	r.stale, r.dirty = true, true
 }
 
 // depart notes one connection less.
@@ -90,7 +98,8 @@ func (r *Room) depart(d Device, now time.Time) {
 		return
 	}
 	p.gone, p.until = now, now
-	if d != r.state.host && r.state.firstOf(d) == rules.Nobody {
+	r.notice(d, p, now)
+	if !r.state.belongs(d) {
 		delete(r.people, d)
 	}
 }
@@ -101,7 +110,7 @@ func (r *Room) see(f *Feed, seat rules.Seat) *Refusal {
 		return refuse(NotYours)
 	}
 	f.seat, f.watches = seat, seat == rules.Nobody
-	r.stale, r.dirty = true, true
+	r.serve(f)
 	f.wake()
 	return nil
 }
