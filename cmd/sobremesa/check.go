@@ -5,62 +5,105 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 
-	"github.com/sobremesa-games/sobremesa/internal/journal"
+	"github.com/sobremesa-games/sobremesa/internal/journal/sqlite"
 )
 
 type checkCmd struct {
-	Data string `default:"data" help:"Folder of the journal. No server may be using it."`
+	Data       string `default:"data" type:"path" help:"Folder of the journal. No server may be using it."`
+	AcceptLoss bool   `help:"Let a server go on with what is left where something acknowledged is lost. Keep a copy of the folder first."`
 }
 
-// Run reads every record of every room along its chain of checksums, and fails
-// when one is not what was written.
+// Run reads every record of every room along its chain of checksums, and all
+// else in the file, and fails when something is not what was written. It changes
+// nothing, unless it is told to accept a loss.
 func (c *checkCmd) Run(ctx context.Context, out io.Writer) error {
-	if _, err := os.Stat(journalPath(c.Data)); err != nil {
-		return fmt.Errorf("check: %w", err)
+	if c.AcceptLoss {
+		if err := sqlite.AcceptLoss(journalPath(c.Data)); err != nil {
+			return c.failed(err)
+		}
 	}
-	store, err := openStore(c.Data)
+	store, err := sqlite.View(journalPath(c.Data))
 	if err != nil {
-		return err
+		return c.failed(err)
 	}
 	defer store.Close()
-	return checkAll(ctx, store, out)
+	return (&inspection{ctx: ctx, store: store, out: out}).run()
 }
 
-func checkAll(ctx context.Context, store journal.Store, out io.Writer) error {
-	rooms, records, damaged := 0, 0, 0
-	for room, err := range store.Rooms(ctx) {
+func (c *checkCmd) failed(err error) error {
+	if errors.Is(err, sqlite.ErrInUse) {
+		return fmt.Errorf("data folder %s is %w: stop that one first", c.Data, errInUse)
+	}
+	return fmt.Errorf("check: %w", err)
+}
+
+// inspection is a look at all of a journal.
+type inspection struct {
+	ctx   context.Context
+	store *sqlite.Store
+	out   io.Writer
+
+	rooms, records, damaged int
+	other                   bool // damage to something that is no room's
+}
+
+func (i *inspection) run() error {
+	i.checkRooms()
+	i.checkDocs()
+	i.checkStructure()
+	fmt.Fprintf(i.out, "%d rooms, %d records, %d rooms damaged\n", i.rooms, i.records, i.damaged)
+	if i.damaged > 0 || i.other {
+		return errors.New("check: the journal is damaged")
+	}
+	return i.ctx.Err()
+}
+
+// problem is damage to something that is no room's.
+func (i *inspection) problem(what string, err any) {
+	i.other = true
+	fmt.Fprintf(i.out, "%s: %v\n", what, err)
+}
+
+func (i *inspection) checkRooms() {
+	for room, err := range i.store.Rooms(i.ctx) {
 		if err != nil {
-			return fmt.Errorf("check: %w", err)
+			i.problem("list of rooms", err)
+			return
 		}
-		rooms++
-		n, err := checkRoom(ctx, store, room)
-		records += n
-		if err != nil {
-			damaged++
-			fmt.Fprintf(out, "room %s: %v\n", room, err)
+		i.rooms++
+		if err := i.checkRoom(room); err != nil {
+			i.damaged++
+			fmt.Fprintf(i.out, "room %s: %v\n", room, err)
 		}
 	}
-	fmt.Fprintf(out, "%d rooms, %d records, %d rooms damaged\n", rooms, records, damaged)
-	if damaged > 0 {
-		return errors.New("check: the journal is damaged")
+}
+
+// checkRoom counts the good records of a room.
+func (i *inspection) checkRoom(room string) error {
+	for _, err := range i.store.Read(i.ctx, room, 1) {
+		if err != nil {
+			return err
+		}
+		i.records++
 	}
 	return nil
 }
 
-// checkRoom counts the good records of a room. They are all only if the last is
-// the one that the store knows as the last.
-func checkRoom(ctx context.Context, store journal.Store, room string) (n int, err error) {
-	for _, err := range store.Read(ctx, room, 1) {
+func (i *inspection) checkDocs() {
+	for _, err := range i.store.Docs(i.ctx, "") {
 		if err != nil {
-			return n, err
+			i.problem("names", err)
 		}
-		n++
 	}
-	last, err := store.Last(ctx, room)
-	if err == nil && last.Seq != uint64(n) {
-		err = journal.Corrupt(last.Seq)
+}
+
+func (i *inspection) checkStructure() {
+	problems, err := i.store.Problems(i.ctx)
+	if err != nil {
+		i.problem("file", err)
 	}
-	return n, err
+	for _, p := range problems {
+		i.problem("file", p)
+	}
 }

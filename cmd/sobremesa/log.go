@@ -1,8 +1,12 @@
 package main
 
 import (
+	"fmt"
 	"io"
 	"log/slog"
+	"regexp"
+
+	"github.com/sobremesa-games/sobremesa/internal/wire"
 )
 
 // newLog writes structured lines of the format, "text" or "json". Whoever knows
@@ -15,11 +19,18 @@ func newLog(out io.Writer, format string) *slog.Logger {
 	return slog.New(slog.NewTextHandler(out, options))
 }
 
-// shorten cuts room codes.
+// codes is whatever could be a room's code, in any way in which people write
+// one. Some other words of six letters without a vowel are cut too.
+var codes = regexp.MustCompile(`(?i)\b([` + wire.Alphabet + `]{2})[` + wire.Alphabet + `]-?[` + wire.Alphabet + `]{3}\b`)
+
+// shorten cuts room codes, wherever in a message or an attribute they are.
 func shorten(_ []string, a slog.Attr) slog.Attr {
-	const kept = 2 // of 6: enough to tell the rooms of an evening apart
-	if code := a.Value.String(); a.Key == "room" && len(code) > kept {
-		a.Value = slog.StringValue(code[:kept] + "…")
+	if k := a.Value.Kind(); k != slog.KindString && k != slog.KindAny {
+		return a
+	}
+	text := fmt.Sprintf("%+v", a.Value.Any())
+	if short := codes.ReplaceAllString(text, "${1}…"); short != text {
+		a.Value = slog.StringValue(short)
 	}
 	return a
 }

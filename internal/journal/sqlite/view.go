@@ -46,6 +46,9 @@ func viewLocked(ctx context.Context, path string) (*Store, error) {
 	if err := verify(ctx, path); err != nil {
 		return nil, err
 	}
+	if _, err := os.Stat(path); err != nil {
+		return nil, err
+	}
 	s, err := peek(path)
 	if err != nil {
 		return nil, err

@@ -1,0 +1,104 @@
+package main
+
+import (
+	"bytes"
+	"database/sql"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// crashed is a data folder as a killed server leaves it, and the code of the
+// room in it.
+func crashed(t *testing.T) (data, code string) {
+	running, data := t.TempDir(), t.TempDir()
+	p := start(t, "--addr", "127.0.0.1:0", "--data", running)
+	defer p.stop()
+	code = p.call("POST", "/api/rooms", `{"game":"unoquimico","sit":true,"name":"Nora","seats":2}`)["code"].(string)
+	for range 5 {
+		p.call("POST", "/api/rooms/"+code+"/seats", `{"seat":2,"name":"Otto"}`)
+	}
+	copyFiles(t, data, running)
+	return data, code
+}
+
+func copyFiles(t *testing.T, to, from string) {
+	for name, content := range files(t, from) {
+		if name != "journal.db.lock" && name != "journal.db-shm" {
+			require.NoError(t, os.WriteFile(filepath.Join(to, name), content, 0o600))
+		}
+	}
+}
+
+func files(t *testing.T, dir string) map[string][]byte {
+	all := map[string][]byte{}
+	entries, err := os.ReadDir(dir)
+	require.NoError(t, err)
+	for _, e := range entries {
+		all[e.Name()], err = os.ReadFile(filepath.Join(dir, e.Name()))
+		require.NoError(t, err)
+	}
+	return all
+}
+
+func TestCheckChangesNothingInWhatACrashLeft(t *testing.T) {
+	data, _ := crashed(t)
+	before := files(t, data)
+	require.NotEmpty(t, before["journal.db-wal"])
+	require.NoError(t, os.Chmod(data, 0o500))
+	defer os.Chmod(data, 0o700)
+	exit, out, errs := ended("check", "--data", data)
+	assert.Zero(t, exit, errs)
+	assert.Contains(t, out, "1 rooms, ")
+	assert.Equal(t, before, files(t, data))
+}
+
+func TestALossIsRefusedUntilItIsAccepted(t *testing.T) {
+	data, _ := crashed(t)
+	wal := filepath.Join(data, "journal.db-wal")
+	log, err := os.ReadFile(wal)
+	require.NoError(t, err)
+	for what, left := range map[string][]byte{"gone": nil, "cut": log[:len(log)/2], "salt": append(bytes.Clone(log[:16]), append([]byte{log[16] ^ 1}, log[17:]...)...)} {
+		folder := t.TempDir()
+		copyFiles(t, folder, data)
+		require.NoError(t, os.WriteFile(filepath.Join(folder, "journal.db-wal"), left, 0o600))
+		before := files(t, folder)
+		for _, command := range []string{"check", "serve"} {
+			exit, _, errs := ended(command, "--data", folder)
+			assert.Equal(t, exitFailed, exit, "%s: %s", what, command)
+			assert.Contains(t, errs, "something that was acknowledged is lost", "%s: %s", what, command)
+			assert.Contains(t, errs, "check --accept-loss")
+			after := files(t, folder)
+			delete(after, "journal.db.lock")
+			assert.Equal(t, before, after, "%s: %s", what, command)
+		}
+		exit, _, errs := ended("check", "--accept-loss", "--data", folder)
+		assert.Zero(t, exit, errs)
+		start(t, "--addr", "127.0.0.1:0", "--data", folder).stop()
+	}
+}
+
+func TestCheckFindsDamagedNames(t *testing.T) {
+	data, _ := crashed(t)
+	start(t, "--addr", "127.0.0.1:0", "--data", data).stop()
+	path := journalPath(data)
+	db, err := sql.Open("sqlite", path)
+	require.NoError(t, err)
+	var page, size int64
+	require.NoError(t, db.QueryRow("SELECT rootpage, page_size FROM sqlite_schema, pragma_page_size WHERE name = 'docs'").Scan(&page, &size))
+	require.NoError(t, db.Close())
+	content, err := os.ReadFile(path)
+	require.NoError(t, err)
+	content[(page-1)*size] ^= 1
+	require.NoError(t, os.WriteFile(path, content, 0o600))
+
+	exit, out, errs := ended("check", "--data", data)
+	assert.Equal(t, exitFailed, exit)
+	assert.Contains(t, out, "names: ")
+	assert.Contains(t, out, "1 rooms, ")
+	assert.Contains(t, out, " 0 rooms damaged")
+	assert.Contains(t, errs, "the journal is damaged")
+}
