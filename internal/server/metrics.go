@@ -3,7 +3,6 @@ package server
 import (
 	"net/http"
 	"net/http/pprof"
-	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
@@ -47,15 +46,5 @@ func (s *Server) Admin() http.Handler {
 	mux.HandleFunc("GET /debug/pprof/", pprof.Index)
 	mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
 	mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)
-	return unhurried(mux)
-}
-
-// unhurried lets answers take their time: a profile lasts as long as was asked.
-func unhurried(next http.Handler) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		c := http.NewResponseController(w)
-		_ = c.SetReadDeadline(time.Time{}) // else the request counts as given up then
-		_ = c.SetWriteDeadline(time.Time{})
-		next.ServeHTTP(w, r)
-	})
+	return mux
 }

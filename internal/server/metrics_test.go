@@ -17,7 +17,7 @@ func TestAProfileLastsLongerThanAnyAnswer(t *testing.T) {
 	h := open(t)
 	admin := httptest.NewUnstartedServer(nil)
 	admin.Config = server.HTTP(h.server.Admin(), slog.New(slog.DiscardHandler))
-	admin.Config.ReadTimeout, admin.Config.WriteTimeout = 100*time.Millisecond, 100*time.Millisecond
+	admin.Config.ReadTimeout, admin.Config.WriteTimeout = 900*time.Millisecond, 900*time.Millisecond
 	admin.Start()
 	defer admin.Close()
 	r, err := http.NewRequest("GET", admin.URL+"/debug/pprof/profile?seconds=1", nil)

@@ -39,7 +39,7 @@ var rights = []struct {
 	{"POST ROOM/enter", object{}, [8]int{422, 422, 422, 422, 422, 422, 422, 422}},
 	{"POST ROOM/moves", object{"id": "m", "seat": 2, "at": 1, "move": object{"do": "draw"}}, [8]int{403, 422, 403, 403, 403, 403, 401, 403}},
 	{"GET ROOM/legal?seat=2", nil, [8]int{403, 422, 403, 403, 403, 403, 401, 403}},
-	{"GET ROOM/view", nil, [8]int{200, 200, 200, 200, 200, 200, 200, 200}},
+	{"GET ROOM/view", nil, [8]int{200, 200, 200, 200, 403, 200, 200, 200}},
 	{"GET ROOM/view?seat=2", nil, [8]int{403, 200, 403, 403, 403, 403, 403, 403}},
 	{"GET ROOM/hint", nil, [8]int{422, 422, 422, 422, 422, 422, 422, 422}},
 	{"GET ROOM/replay", nil, [8]int{409, 409, 409, 409, 409, 409, 409, 409}},

@@ -23,12 +23,12 @@ const (
 type Config struct {
 	Lobby   *lobby.Lobby
 	Client  Client          // the built pages
-	Origins func() []string // exact origins whose pages may open websockets
+	Origins func() []string // exact origins whose pages may play
 	Home    func() string   // the origin that other devices use; nil: the same as whoever asks
 	Healthy func() error    // of the journal
 	Appends *Appends        // measures of the journal, nil for none
 	Proxies int             // that stand in front, each adding an address to X-Forwarded-For
-	Rate    float64         // frames a second and connection, burst twice that; 0 = unlimited
+	Rate    float64         // frames a second and connection, burst twice that; other budgets rise with it, and 0 lifts all but that of wrong codes
 	Secure  bool            // served over TLS
 	Version string
 	Log     *slog.Logger

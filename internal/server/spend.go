@@ -26,10 +26,11 @@ const (
 // allowance is what each device and each address may ask for.
 type allowance struct{ device, address *limits }
 
-// newAllowance gives a device perSecond, and so many seconds' worth at once.
-func newAllowance(perSecond, seconds, addressShare float64) allowance {
+// newAllowance gives a device perSecond, and so many seconds' worth at once; an
+// address so many times as much.
+func newAllowance(perSecond, seconds, times float64) allowance {
 	of := func(n float64) *limits { return newLimits(n, n*seconds) }
-	return allowance{of(perSecond), of(perSecond * addressShare)}
+	return allowance{of(perSecond), of(perSecond * times)}
 }
 
 // take spends one of what the device of the request and its address have. A
