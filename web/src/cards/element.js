@@ -3,7 +3,7 @@
 import { html } from 'lit';
 import { HAIR, PAPER, band, box, fitted, line, text } from './shapes.js';
 import { elementName, elementOf, familyColour, familyOf, sharedBy } from './atlas.js';
-import { factsOf, keyRow, ladder } from './keys.js';
+import { factsOf, keyLines, keyRow } from './keys.js';
 import { patternID } from './patterns.js';
 import { placeMark } from './place.js';
 import { cardWord } from './words.js';
@@ -52,13 +52,18 @@ const middle = ({ e, name, colour, facts }) => [
   keyRow(facts.states, 8, 129, 15, 108), keyRow(facts.group, 8, 152, 15), keyRow(facts.period, 62, 152, 15),
 ];
 
+/** The keys of a small card: where they stand, the states in one line or two. @param {Face['facts']} facts */
+const smallKeys = ({ states, group, period }) =>
+  states.values.length > 2
+    ? [keyLines(states, 5, 60), keyRow(group, 5, 82, 10), keyRow(period, 5, 93.5, 10)]
+    : [keyRow(states, 5, 62.5, 12, 60), keyRow(group, 5, 76.5, 12), keyRow(period, 5, 90.5, 12)];
+
 /** @param {Face} f */
 const small = ({ e, colour, facts }) => [
   box(0, 0, 64, 100, PAPER), box(0, 0, 64, 48, colour),
   text(5, 14, 12, e.atomic_number), symbolAt(e.symbol, 4, 41, 29, -1.2),
   box(0, 46, 64, 8, colour), band(0, 46, 64, 8, patternID('fs', familyOf(e))),
-  facts.states.values.length > 2 ? ladder(facts.states, 5, 62.5) : keyRow(facts.states, 5, 62.5, 12, 60),
-  keyRow(facts.group, 5, 76.5, 12), keyRow(facts.period, 5, 90.5, 12),
+  smallKeys(facts),
 ];
 
 /** @param {Face} f */

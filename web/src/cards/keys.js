@@ -60,25 +60,25 @@ export const keyRow = ({ key, values, lit }, x, y, size, max = Infinity) => {
   return [on ? box(x - 2, y - size * 0.66, size * 1.12, size * 1.32, INK, 3) : '', figures[key](x + size * 0.46, y, size, on ? WHITE : INK), row];
 };
 
-const LOWEST = -4;
-const HIGHEST = 7;
+/** How many values a line of a small card holds, and how far apart they and the lines stand. */
+const LINE = 3;
+const STEP = 11.9;
+const LEAD = 10.5;
+const SMALL = 9.4;
 
-/** @param {number} x @param {number} y @param {boolean} has @param {boolean} lit @param {number} unit */
-const rung = (x, y, has, lit, unit) => {
-  if (!has) return box(x, y - 0.75, unit - 0.5, 1.5, '#5F636C');
-  return lit ? box(x, y - 6.5, unit - 0.5, 13) : box(x, y - 4, unit - 0.5, 8);
-};
+/** @param {string} value @param {boolean} lit @param {number} i */
+const smallValue = (value, lit, i) => ({ value, lit, column: i % LINE, line: Math.floor(i / LINE) });
 
 /**
- * Many states on a small card: a ladder from −4 to +7, a tall rung where the
- * element has the state, a taller one where it agrees.
- * @param {KeyFacts} facts @param {number} x @param {number} y @returns {unknown[]}
+ * Many states on a small card: their numbers in two lines of three, which the
+ * next card of a fan leaves in sight.
+ * @param {KeyFacts} facts @param {number} x @param {number} y middle of the first line @returns {unknown[]}
  */
-export const ladder = ({ values, lit }, x, y) => {
-  const unit = 3.55;
-  const rungs = [];
-  for (let state = LOWEST; state <= HIGHEST; state++) {
-    rungs.push(rung(x + 12 + (state - LOWEST) * unit, y, values.includes(signed(state)), lit.includes(signed(state)), unit));
-  }
-  return [lit.length ? box(x - 2, y - 8, 13, 16, INK, 3) : '', figures.states(x + 4.5, y, 11, lit.length ? WHITE : INK), rungs];
+export const keyLines = ({ key, values, lit }, x, y) => {
+  const on = lit.length > 0;
+  const row = values.map((value, i) => smallValue(value, lit.includes(value), i)).map(({ value, lit: isLit, column, line }) => {
+    const [at, middle] = [x + 8.6 + column * STEP, y + line * LEAD];
+    return [isLit ? box(at - 0.7, middle - 5, STEP - 0.4, 9.9, INK, 2) : '', text(at, middle + 3.4, SMALL, value, { fill: isLit ? WHITE : INK, spacing: -0.3 })];
+  });
+  return [on ? box(x - 2, y - 5, 9.4, 9.9, INK, 2) : '', figures[key](x + 2.8, y, 7.6, on ? WHITE : INK), row];
 };

@@ -26,7 +26,7 @@ const table = (lod) => {
 export const wildCard = ({ lod = 'M', lang = 'es', label = false } = {}) => {
   const [w, h] = cardSize[lod];
   const [top, bottom, size] = layout[lod];
-  const word = cardWord(lang, lod === 'S' ? 'wild_short' : 'wild');
+  const word = cardWord(lang, 'wild');
   return cardFrame(
     lod,
     [

@@ -7,12 +7,12 @@ const words = {
   en: {
     alk: 'alkali metal', ear: 'alkaline earth', tra: 'transition metal', pos: 'post-transition metal', met: 'metalloid',
     rea: 'reactive nonmetal', hal: 'halogen', nob: 'noble gas', lan: 'lanthanide', act: 'actinide', unk: 'not yet known',
-    states: 'oxidation', group: 'group', period: 'period', any: 'any', wild: 'comodín', wild_short: 'wild', wild_does: 'the next player draws two',
+    states: 'oxidation', group: 'group', period: 'period', any: 'any', wild: 'comodín', wild_does: 'the next player draws two',
   },
   es: {
     alk: 'metal alcalino', ear: 'alcalinotérreo', tra: 'metal de transición', pos: 'metal del bloque p', met: 'semimetal',
     rea: 'no metal', hal: 'halógeno', nob: 'gas noble', lan: 'lantánido', act: 'actínido', unk: 'aún sin conocer',
-    states: 'oxidación', group: 'grupo', period: 'periodo', any: 'cualquiera', wild: 'comodín', wild_short: 'comodín', wild_does: 'el siguiente roba dos',
+    states: 'oxidación', group: 'grupo', period: 'período', any: 'cualquiera', wild: 'comodín', wild_does: 'el siguiente roba dos',
   },
 };
 

@@ -25,7 +25,7 @@ import { soundOf } from './room/speak.js';
 /** @typedef {import('../core/doc.js').Frame} Frame */
 
 const { code } = readCode(location.pathname.split('/')[2] ?? '');
-const narrow = matchMedia('(max-width: 599px)');
+const narrow = matchMedia('(max-width: 599px), (max-height: 480px) and (orientation: landscape)');
 
 /** @type {State} */
 const state = {

@@ -6,13 +6,15 @@ import { card } from '../../cards/card.js';
 import { icon } from '../../cards/icon.js';
 import { keyFigure } from '../../cards/keys.js';
 import { rich, t } from '../../core/i18n.js';
+import { keepNames } from './asked.js';
 import { keys } from './facts.js';
-import { moveOf, nothing as noCard } from './picked.js';
+import { earlierAnswer, answerView, freshAnswers, lastPlay } from './lastly.js';
+import { matchView, order } from './matchview.js';
+import { codesOf } from './picked.js';
 import { explain } from './refusal.js';
 import { called, familyClass, upper } from './words.js';
 
 /** @typedef {import('./types.js').Context} Context */
-/** @typedef {import('./types.js').Picked} Picked */
 /** @typedef {import('./refusal.js').Explained} Explained */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 
@@ -42,29 +44,40 @@ const plus = () => html`<svg class="plus" viewBox="0 0 22 22" role="img" aria-la
 const small = (code, { lang, mute }) =>
   code ? html`<span class="card">${card(code, { lod: 'S', lang, label: true, mute })}</span>` : html`<span class="place" aria-hidden="true">?</span>`;
 
-/** Two cards laid as one gesture, or the half of it. @param {Picked} picked @param {string} words @param {Context} ctx */
-const gesture = (picked, words, ctx) => {
-  const move = moveOf(picked);
-  const second = picked.scientist ? picked.element : picked.wild;
-  return html`<section class="gesture">
-    <p>${words}</p>${small(picked.scientist ?? picked.element, ctx)}${plus()}${small(second, ctx)}
-    <div class="do">${move ? html`<button class="btn main" data-do="lay-both" data-element="${move.do === 'lay' ? move.element : ''}" data-scientist="${picked.scientist ?? ''}">${t('uno.do.lay_both')}</button>` : nothing}
-      <button class="btn" data-do="put-back">${t('uno.do.put_back')}</button></div>
-  </section>`;
-};
+/** The way that would work instead. @param {{element: string, scientist: string}} way @param {Context} ctx */
+const gesture = ({ element, scientist }, ctx) => html`<section class="gesture">
+  <p>${t('uno.way.scientist')}</p>${small(scientist, ctx)}${plus()}${small(element, ctx)}
+  <div class="do"><button class="btn main" data-do="lay-both" data-element="${element}" data-scientist="${scientist}">${t('uno.do.lay_both')}</button>
+    <button class="btn" data-do="put-back">${t('uno.do.put_back')}</button></div>
+</section>`;
+
+/** A scientist waits for its element. @param {string} scientist @param {Context} ctx */
+const half = (scientist, ctx) => html`<section class="gesture half">
+  ${small(scientist, ctx)}${plus()}${small(undefined, ctx)}<p>${t('uno.way.pick_element', { scientist: called(scientist, ctx) })}</p>${order(ctx)}
+</section>`;
+
+/** @param {string} wild @param {Context} ctx */
+const wildPicked = (wild, ctx) => html`<section class="gesture half wildly">${small(wild, ctx)}<p>${t('uno.way.wild')}</p>${order(ctx)}</section>`;
 
 /** @param {Explained} e @param {Context} ctx */
-const refused = (e, ctx) => html`${whyNot(e, ctx)}${e.way ? gesture(e.way, t('uno.way.scientist'), ctx) : nothing}`;
+const refused = (e, ctx) => html`${whyNot(e, ctx)}${e.way ? gesture(e.way, ctx) : nothing}`;
+
+/** @param {string[]} names @param {Context} ctx */
+const choices = (names, { lang }) => html`<div class="names">${names.map((name) => html`<button class="btn" data-do="name" data-name="${name}" lang="${lang}">${cardName(name, lang)}</button>`)}</div>`;
+
+/** What the others see of the choices. @param {string[]} names @param {Context} ctx */
+const offeredNames = (names, { lang }) => html`<ul class="names seen">${names.map((name) => html`<li lang="${lang}">${cardName(name, lang)}</li>`)}</ul>`;
 
 /** @param {Context} ctx */
 const question = (ctx) => {
   const { ask } = ctx.view;
   if (!ask) return nothing;
+  keepNames(ask);
   const about = html`<span class="bigsym ${familyClass(ask.card)}">${elementOf(ask.card) ? ask.card : card(ask.card, { lod: 'S', mute: true, lang: ctx.lang })}</span>`;
-  if (!ctx.view.can?.name) return html`<section class="quiz read">${about}<p>${rich('uno.quiz.other', { who: ctx.shown(ask.seat) })}</p></section>`;
-  return html`<section class="quiz" aria-labelledby="quiz-title">
+  if (!ctx.view.can?.name) return html`<section class="quiz read">${earlierAnswer(ctx)}<div class="about">${about}<p>${rich('uno.quiz.other', { who: ctx.shown(ask.seat) })}</p></div>${offeredNames(ask.names, ctx)}</section>`;
+  return html`<section class="quiz" aria-labelledby="quiz-title">${earlierAnswer(ctx)}
     <div class="about">${about}<div><h2 id="quiz-title">${t('uno.quiz.title')}</h2><p>${t(ctx.options.say_name === 'forfeit' ? 'uno.quiz.forfeit' : 'uno.quiz.about')}</p>${ask.left ? html`<p class="cap">${t('uno.quiz.more', { n: ask.left })}</p>` : nothing}</div></div>
-    <div class="names">${ask.names.map((name) => html`<button class="btn" data-do="name" data-name="${name}" lang="${ctx.lang}">${cardName(name, ctx.lang)}</button>`)}</div>
+    ${choices(ask.names, ctx)}
   </section>`;
 };
 
@@ -108,10 +121,20 @@ const teach = (ctx) => html`<section class="teach"><h2>${t('uno.teach.title')}</
 /** @param {Context} ctx @returns {TemplateResult|typeof nothing} */
 const pickedUp = (ctx) => {
   const { element, scientist, wild } = ctx.picked;
-  if (scientist && element) return gesture(ctx.picked, t('uno.way.scientist'), ctx);
-  if (scientist) return gesture(ctx.picked, t('uno.way.pick_element', { scientist: called(scientist, ctx) }), ctx);
-  if (wild && element) return gesture(ctx.picked, t('uno.way.beside'), ctx);
-  return wild ? html`<section class="teach show"><p>${t('uno.way.wild')}</p></section>` : nothing;
+  if (element) return matchView(ctx);
+  if (scientist) return half(scientist, ctx);
+  return wild ? wildPicked(wild, ctx) : nothing;
+};
+
+/** Whether the rule of the keys helps: somebody is to choose, and a fact decides. @param {Context} ctx */
+const isTaught = ({ view: { can, turn, top } }) => can !== undefined && turn.phase === 'play' && !top.any && top.element !== undefined;
+
+/** Nothing has to be said: the newest answer, the rule, or the newest play. @param {Context} ctx */
+const quietly = (ctx) => {
+  const answered = freshAnswers(ctx.view.log).pop();
+  if (answered) return answerView(answered, ctx);
+  if (isTaught(ctx)) return html`${ctx.phone ? nothing : lastPlay(ctx)}${isCrowded(ctx) ? nothing : teach(ctx)}`;
+  return ctx.phone ? nothing : lastPlay(ctx);
 };
 
 /** Whether a phone has no room for more than the cards. @param {Context} ctx */
@@ -122,12 +145,11 @@ const content = (ctx) => {
   const { view, refusal, picked } = ctx;
   if (view.ask) return html`${refusal ? whyNot(explain(refusal, view), ctx) : nothing}${question(ctx)}`;
   if (refusal) return refused(explain(refusal, view), ctx);
+  if (codesOf(picked).length) return pickedUp(ctx);
   if (view.can && view.turn.phase === 'draw_two') return mustDraw(view.can.draw ?? 2, ctx);
-  if (picked !== noCard && Object.keys(picked).length) return pickedUp(ctx);
   if (view.can?.drawn) return drawn(view.can.drawn, ctx);
-  return view.hand && !isCrowded(ctx) ? teach(ctx) : nothing;
+  return quietly(ctx);
 };
 
 /** @param {Context} ctx @returns {TemplateResult} */
 export const answer = (ctx) => html`<div class="answer">${content(ctx)}</div>`;
-

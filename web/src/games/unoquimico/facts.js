@@ -43,6 +43,23 @@ export const inCommon = (symbol, onto, simple = false) => {
   return keys.filter((key) => facts[key].lit.length > 0 && (key === 'states' || !simple)).map((key) => ({ key, values: facts[key].lit }));
 };
 
+/** @typedef {{key: Key, tried: string[], onto: string[], lit: string[], counts: boolean}} Facing */
+
+/**
+ * The facts of an element and of the one in force face to face, and which agree.
+ * @param {string} symbol @param {string} [onto] nothing where any element fits @param {boolean} [simple] @returns {Facing[]}
+ */
+export const faceToFace = (symbol, onto, simple = false) => {
+  const [a, b] = [elementOf(symbol), elementOf(onto ?? '')];
+  if (!a) return [];
+  const shared = b && sharedBy(a, b);
+  const [tried, force] = [factsOf(a, shared), b && factsOf(b, shared)];
+  return keys.map((key) => {
+    const counts = key === 'states' || !simple;
+    return { key, tried: tried[key].values, onto: force?.[key].values ?? [], lit: counts ? tried[key].lit : [], counts };
+  });
+};
+
 /** @typedef {{key: Key, tried: string, onto: string}} Row */
 /** @typedef {{symbol: string, oxidation: number[], group: number, period: number}} Property */
 

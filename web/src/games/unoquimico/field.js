@@ -1,12 +1,12 @@
 // The middle of the table: the piles, the element in force, the answer beside it.
 import { html } from 'lit';
-import { cardName } from '../../cards/atlas.js';
 import { cardBack } from '../../cards/back.js';
 import { t } from '../../core/i18n.js';
 import { answer } from './answer.js';
 import { outcome } from './points.js';
 import { pointsView } from './pointsview.js';
 import { poster } from './poster.js';
+import { called, revealed } from './words.js';
 
 /** @typedef {import('./types.js').Context} Context */
 
@@ -23,9 +23,10 @@ const pileView = ({ view }) => {
 };
 
 /** @param {Context} ctx */
-const laidView = ({ view, lang }) => {
+const laidView = (ctx) => {
+  const { view } = ctx;
   const { element, any } = view.top;
-  return html`<p class="pile"><span><b>${laidCount(view)}</b> <span class="cap">${element && !any ? t('uno.pile.laid_top', { element: cardName(element, lang) }) : t('uno.pile.laid')}</span></span></p>`;
+  return html`<p class="pile"><span><b>${laidCount(view)}</b> <span class="cap">${element && !any ? t('uno.pile.laid_top', { element: called(element, revealed(element, ctx)) }) : t('uno.pile.laid')}</span></span></p>`;
 };
 
 /** @param {Context} ctx @returns {import('lit').TemplateResult} */
@@ -33,7 +34,8 @@ export const field = (ctx) => {
   const between = ctx.view.turn.phase === 'between' || ctx.view.turn.phase === 'over';
   const { ask, hand = {} } = ctx.view;
   const busy = ask || ctx.refusal || Object.keys(ctx.picked).length ? 'busy' : '';
-  return html`<div class="field ${busy} ${Object.keys(hand).length > 14 ? 'low' : ''}">${between && outcome(ctx.view).length
+  const tight = ctx.refusal || Object.keys(ctx.view.seats).length > 5 ? 'tight' : '';
+  return html`<div class="field ${busy} ${tight} ${Object.keys(hand).length > 14 ? 'low' : ''}">${between && outcome(ctx.view).length
     ? pointsView(ctx)
     : html`<div class="piles">${pileView(ctx)}${laidView(ctx)}</div>${poster(ctx)}${answer(ctx)}`}</div>`;
 };

@@ -1,6 +1,7 @@
 // The order of a hand: by what fits, by a fact, by arrival, or as the player
 // laid it out. Pure: the view and the player's choice in, groups of codes out.
 import { elementOf, kindOf, sharedBy } from '../../cards/atlas.js';
+import { offered } from './picked.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {'fit'|'group'|'period'|'states'|'arrival'|'own'} Sort */
@@ -27,9 +28,9 @@ export const agrees = (code, top, simple) => {
 
 /** @param {View} view @param {boolean} simple @returns {(code: string) => Group['id']} */
 const placing = (view, simple) => (code) => {
-  if (kindOf(code) !== 'element') return 'always';
-  const fits = view.can && (view.turn.phase === 'play' || view.turn.phase === 'drawn') ? (view.can.alone ?? []).includes(code) : agrees(code, view.top, simple);
-  return fits ? 'fits' : 'waits';
+  const asked = view.can !== undefined && (view.turn.phase === 'play' || view.turn.phase === 'drawn');
+  if (kindOf(code) !== 'element') return !asked || offered(code, view) ? 'always' : 'waits';
+  return (asked ? (view.can?.alone ?? []).includes(code) : agrees(code, view.top, simple)) ? 'fits' : 'waits';
 };
 
 /** @param {string[]} codes @param {View} view @param {boolean} simple @returns {Group[]} */

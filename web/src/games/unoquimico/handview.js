@@ -67,12 +67,17 @@ const figures = {
 /** @param {Group} group */
 const groupFigure = ({ id }) => html`<svg viewBox="0 0 12 12" aria-hidden="true"><path d="${figures[id]}" fill="currentColor"></path></svg>`;
 
+/** After a draw only the card drawn counts, so the others are only not for now. @param {Group} group @param {import('./types.js').View} view */
+const headingKey = ({ id }, { top, turn, can }) => {
+  if (id === 'fits') return top.any || !top.element ? 'fits_any' : 'fits';
+  return id === 'waits' && can && turn.phase === 'drawn' ? 'not_now' : id;
+};
+
 /** @param {Group} group @param {Context} ctx */
-const heading = (group, { view: { top }, lang }) => {
+const heading = (group, { view }) => {
   const n = group.codes.length;
-  const bare = group.id === 'fits' && (top.any || !top.element);
-  const key = bare ? 'fits_any' : group.id;
-  return html`<span class="gh" aria-hidden="true">${groupFigure(group)}<span class="lg">${t(`uno.group.${key}`, { n, element: cardName(top.element ?? '', lang) })}</span><span class="sh">${n} <span class="w">${t(`uno.group_short.${key}`, { n })}</span></span></span>`;
+  const key = headingKey(group, view);
+  return html`<span class="gh" aria-hidden="true">${groupFigure(group)}<span class="lg">${t(`uno.group.${key}`, { n, element: view.top.element ?? '' })}</span><span class="sh">${n} <span class="w">${t(`uno.group_short.${key}`, { n })}</span></span></span>`;
 };
 
 /** @param {Slot} slot */
@@ -109,9 +114,9 @@ const layoutOf = (n, phone) => {
 /** @param {Layout} layout */
 const handClass = ({ rows, row, small }) => `hand ${small ? 'dense' : ''} ${rows === 1 && row <= 5 ? 'few' : ''} ${rows > 1 ? 'rows' : ''} ${rows > 2 ? 'rows3' : ''}`;
 
-/** The groups in one line, where cards stand in rows. @param {Group[]} groups */
-const legend = (groups) =>
-  html`<p class="legend" aria-hidden="true">${groups.filter((g) => g.id !== 'all').map((g) => html`<span class="gh-in">${groupFigure(g)}${g.codes.length} ${t(`uno.group_short.${g.id}`, { n: g.codes.length })}</span>`)}</p>`;
+/** The groups in one line, where cards stand in rows. @param {Group[]} groups @param {import('./types.js').View} view */
+const legend = (groups, view) =>
+  html`<p class="legend" aria-hidden="true">${groups.filter((g) => g.id !== 'all').map((g) => html`<span class="gh-in">${groupFigure(g)}${g.codes.length} ${t(`uno.group_short.${headingKey(g, view)}`, { n: g.codes.length })}</span>`)}</p>`;
 
 /** @param {Context} ctx @returns {TemplateResult|typeof nothing} */
 export const handView = (ctx) => {
@@ -122,7 +127,7 @@ export const handView = (ctx) => {
   const layout = layoutOf(Object.keys(hand).length, ctx.phone);
   const slots = slotsOf(groups, layout);
   if (slots.length === 0) return html`<p class="emptyhand">${t('uno.hand.none')}</p>`;
-  return html`<div class="handbox">${layout.rows > 1 ? legend(groups) : nothing}
+  return html`<div class="handbox">${layout.rows > 1 ? legend(groups, ctx.view) : nothing}
     <ul class="${handClass(layout)}" aria-label="${t('uno.hand.label')}" data-drags ${vars({ '--row': layout.row })}>${repeat(slots, (s) => s.code, (s) => slotView(s, ctx, layout))}</ul>
   </div>`;
 };

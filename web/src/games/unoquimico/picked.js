@@ -40,6 +40,17 @@ export const moveOf = ({ element, scientist, wild }) => {
   return { do: 'lay', element, ...(scientist ? { scientist } : {}), ...(wild ? { wild: true } : {}) };
 };
 
+/**
+ * Whether the view names what is picked among the moves of now. The server decides; this says beforehand what it would say.
+ * @param {View} view @param {Picked} picked
+ */
+export const permits = ({ can }, { element, scientist, wild }) => {
+  if (!can) return false;
+  if (!element) return Boolean(wild && !scientist && can.wild);
+  if (wild && !can.beside) return false;
+  return scientist ? Boolean(can.with?.includes(element) && can.scientists?.includes(scientist)) : Boolean(can.alone?.includes(element));
+};
+
 /** Only cards that are still in the hand. @param {Picked} picked @param {View} view @returns {Picked} */
 export const stillHeld = (picked, view) => Object.fromEntries(Object.entries(picked).filter(([, c]) => c in (view.hand ?? {})));
 

@@ -24,6 +24,14 @@ export const outcome = (view) => {
   return rows.sort((a, b) => a.total - b.total || a.seat - b.seat);
 };
 
+/** @typedef {{games: number[], rows: {seat: number, points: number[], total: number, best: boolean}[]}} Sheet `points`: game by game */
+
+/** The points of every finished game, the lowest total first. @param {View} view @returns {Sheet} */
+export const sheet = (view) => {
+  const games = Object.keys(view.past ?? {}).map(Number).sort((a, b) => a - b);
+  return { games, rows: tally(view).map((row) => ({ ...row, points: games.map((g) => view.past?.[g].points[row.seat] ?? 0) })) };
+};
+
 /** Running totals, the lowest first; nobody leads before a game is finished. @param {View} view @returns {{seat: number, total: number, best: boolean}[]} */
 export const tally = (view) => {
   const best = lastGame(view) === 0 ? undefined : lowest(Object.values(view.seats).map((s) => s.total));

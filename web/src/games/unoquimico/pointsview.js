@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { card } from '../../cards/card.js';
 import { listed, rich, t } from '../../core/i18n.js';
-import { lastGame, outcome } from './points.js';
+import { lastGame, outcome, sheet } from './points.js';
 
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./points.js').Row} Row */
@@ -18,11 +18,20 @@ const left = ({ left: codes }, { lang }) =>
 
 /** @param {Row} row @param {Context} ctx */
 const rowView = (row, ctx) => html`<li class="rowp ${row.best ? 'best' : ''}" data-seat="${row.seat}">
-  ${ctx.face(row.seat)}<span class="nm">${ctx.shown(row.seat)}${ctx.view.turn.phase === 'between' ? html`<span class="st">${t(row.ready ? 'uno.over.ready' : 'uno.over.not_ready')}</span>` : nothing}</span>
+  ${ctx.face(row.seat)}<span class="nm">${ctx.shown(row.seat)}${row.best ? html` <span class="tag ink">${t(ctx.view.result ? 'uno.over.first' : 'uno.over.leads')}</span>` : nothing}${ctx.view.turn.phase === 'between' ? html`<span class="st">${t(row.ready ? 'uno.over.ready' : 'uno.over.not_ready')}</span>` : nothing}</span>
   ${left(row, ctx)}<span class="num"><span class="vh">${t('uno.over.points')} </span>${score(row.points)}</span><span class="num"><span class="vh">${t('uno.over.total')} </span>${score(row.total)}</span>
 </li>`;
 
 const head = () => html`<li class="rowp head" aria-hidden="true"><span></span><span>${t('uno.over.player')}</span><span class="left">${t('uno.over.left')}</span><span class="num">${t('uno.over.points')}</span><span class="num">${t('uno.over.total')}</span></li>`;
+
+/** The points of every game, seat by seat. @param {Context} ctx */
+const sheetView = (ctx) => {
+  const { games, rows } = sheet(ctx.view);
+  if (games.length < 2) return nothing;
+  return html`<div class="sheetbox" tabindex="0" role="group" aria-label="${t('uno.over.sheet')}"><table class="sheet-all"><caption>${t('uno.over.sheet')}</caption>
+    <thead><tr><th scope="col">${t('uno.over.player')}</th>${games.map((g) => html`<th scope="col">${g}</th>`)}<th scope="col">${t('uno.over.total')}</th></tr></thead>
+    <tbody>${rows.map((row) => html`<tr class="${row.best ? 'first' : ''}"><th scope="row">${ctx.shown(row.seat)}</th>${row.points.map((p) => html`<td>${score(p)}</td>`)}<td class="sum">${score(row.total)}</td></tr>`)}</tbody></table></div>`;
+};
 
 /** Why the game ended. @param {Context} ctx @returns {unknown} */
 const reason = ({ view, me, shown }) => {
@@ -39,6 +48,7 @@ export const pointsView = (ctx) => {
     ${view.result ? winner(ctx) : nothing}
     <header><h2 id="points-title">${t('uno.over.title', { game: lastGame(view), games: view.games })}</h2><p>${reason(ctx)} ${t('uno.over.lowest')}</p></header>
     <ol>${head()}${outcome(view).map((row) => rowView(row, ctx))}</ol>
+    ${sheetView(ctx)}
     ${view.can?.next ? html`<footer><p>${t('uno.wait.between', { n: view.turn.seats.length })}</p><button class="btn main" data-do="go-on">${t('uno.do.next')}</button></footer>` : nothing}
     ${ctx.after?.() ?? nothing}
   </section>`;

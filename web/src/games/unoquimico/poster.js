@@ -11,8 +11,8 @@ import { box } from '../../cards/shapes.js';
 import { t } from '../../core/i18n.js';
 import { posterKeys } from './facts.js';
 import { inOrder } from './log.js';
-import { moveOf } from './picked.js';
-import { familyClass } from './words.js';
+import { moveOf, permits } from './picked.js';
+import { familyClass, isAsked } from './words.js';
 
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./facts.js').PosterKey} PosterKey */
@@ -45,12 +45,19 @@ const rider = ({ view: { top }, lang, mute }) => {
   return code ? html`<span class="rider"><span class="card flat">${card(code, { lod: 'S', lang, label: true, mute })}</span></span>` : nothing;
 };
 
-/** The place where what is picked goes. @param {string} label @param {Context} ctx */
-const target = (label, { view, picked, refusal, sending }) => {
+/** Key of what the place is for, '' while nothing can be put there. @param {Context} ctx */
+const purpose = ({ view, picked, refusal, sending }) => {
   const move = moveOf(picked);
-  const open = move !== undefined && view.can !== undefined && !view.ask && !refusal && sending.length === 0;
-  const words = t(move?.do === 'lay' && move.scientist ? 'uno.poster.put_both' : 'uno.poster.put_here');
-  return html`<button class="target ${open ? 'open' : ''}" data-drop="top" aria-label="${open ? `${words}. ${label}` : label}">${open ? html`<span class="plus"><b aria-hidden="true">+</b><span class="lg">${words}</span></span>` : nothing}</button>`;
+  if (!move || !view.can || view.ask || refusal || sending.length) return '';
+  if (!permits(view, picked)) return 'uno.poster.try_here';
+  return move.do === 'lay' && move.scientist ? 'uno.poster.put_both' : 'uno.poster.put_here';
+};
+
+/** The place where what is picked goes. What does not fit may be tried there, uninvited. @param {string} label @param {Context} ctx */
+const target = (label, ctx) => {
+  const key = purpose(ctx);
+  const open = key !== '' && key !== 'uno.poster.try_here';
+  return html`<button class="target ${open ? 'open' : ''}" data-drop="top" aria-label="${key ? `${t(key)}. ${label}` : label}">${open ? html`<span class="plus" aria-hidden="true"><b>+</b></span>` : nothing}</button>`;
 };
 
 /** Where the newest card comes from: the seat that laid it, or the pile. @param {Context} ctx */
@@ -58,8 +65,8 @@ const origin = ({ view }) => inOrder(view.log).reduce((from, [, e]) => (e.kind =
 
 /** @param {import('../../cards/atlas.js').Element} e @param {Context} ctx @returns {TemplateResult} */
 const elementPoster = (e, ctx) => {
-  const { view, lang, mute } = ctx;
-  const name = mute && view.ask?.card === e.symbol ? '?' : elementName(e, lang);
+  const { view, lang } = ctx;
+  const name = isAsked(e.symbol, view) ? '?' : elementName(e, lang);
   const label = `${t('uno.poster.force', { card: name, number: e.atomic_number })}${view.top.wild ? `. ${t('uno.poster.wild_keeps')}` : ''}`;
   return html`<section class="poster ${familyClass(e.symbol)}" data-flip="${e.symbol}" data-from="${origin(ctx)}" data-top="${e.symbol}" aria-label="${label}">
     <div class="top"><span class="z">${e.atomic_number}</span>${placeMap(e, t('uno.poster.place', { card: name }))}${rider(ctx)}

@@ -1,6 +1,6 @@
 // What the turn strip says and which buttons stand in it. Pure: keys of texts
 // and their data, the page makes the words.
-import { moveOf } from './picked.js';
+import { moveOf, permits } from './picked.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Picked} Picked */
@@ -62,9 +62,11 @@ export const waitLine = (view) => {
 /** @param {import('./types.js').Move} move @returns {Line} */
 export const layLabel = (move) => {
   if (move.do !== 'lay') return { key: 'uno.do.wild' };
-  if (move.wild) return { key: 'uno.do.lay_beside', data: { element: move.element } };
-  return move.scientist ? { key: 'uno.do.lay_both' } : { key: 'uno.do.lay', data: { element: move.element } };
+  return move.scientist || move.wild ? { key: 'uno.do.lay_both' } : { key: 'uno.do.lay', data: { element: move.element } };
 };
+
+/** For what the view does not offer. @param {import('./types.js').Move} move @returns {Line} */
+export const tryLabel = (move) => (move.do === 'lay' && !move.scientist && !move.wild ? { key: 'uno.do.try', data: { element: move.element } } : { key: 'uno.do.try_it' });
 
 /** @param {View} view @returns {Action[]} */
 const standing = (view) => {
@@ -79,13 +81,14 @@ const standing = (view) => {
 };
 
 /**
- * The buttons of the strip: what is picked goes first.
+ * The buttons of the strip: what is picked goes first, and leads only where the view offers it.
  * @param {View} view @param {Picked} picked @returns {Action[]}
  */
 export const actions = (view, picked) => {
   if (!view.can) return [];
   const move = moveOf(picked);
   if (!move) return standing(view);
-  const others = standing(view).map((a) => ({ ...a, main: false }));
-  return [{ do: move.do === 'wild' ? 'wild' : 'lay', move, label: layLabel(move), main: true }, ...others];
+  const act = move.do === 'wild' ? 'wild' : 'lay';
+  if (!permits(view, picked)) return [{ do: act, move, label: tryLabel(move), main: false }, ...standing(view)];
+  return [{ do: act, move, label: layLabel(move), main: true }, ...standing(view).map((a) => ({ ...a, main: false }))];
 };

@@ -11,10 +11,16 @@ import { listed, t } from '../../core/i18n.js';
 /** @param {string} word @returns {string} */
 export const upper = (word) => (Array.from(word)[0] ?? '').toLocaleUpperCase() + Array.from(word).slice(1).join('');
 
+/** Whether the name of a card is still to be said: it is asked for, or asked for next (UQ-5). @param {string} code @param {import('./types.js').View} view */
+export const isAsked = (code, { ask, top }) => ask !== undefined && (code === ask.card || (ask.left > 0 && code === top.element));
+
+/** Lets names be read that nobody has to say any more. @param {string} code @param {Context} ctx @returns {Context} */
+export const revealed = (code, ctx) => ({ ...ctx, mute: isAsked(code, ctx.view) });
+
 /** How a card is called in a sentence. @param {string} code @param {Context} ctx @returns {string} */
 export const called = (code, { lang, mute }) => {
   const scientist = scientistOf(code);
-  if (mute && scientist) return `${scientist.birth}–${scientist.death ?? ''}`;
+  if (mute && scientist) return t('uno.nameless');
   if (mute && elementOf(code)) return code;
   return scientist ? surname(scientist, lang) : cardName(code, lang);
 };

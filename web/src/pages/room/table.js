@@ -1,6 +1,5 @@
 // The table in play: plates, the game's field, the strip, the hand, the rail.
 import { html, nothing } from 'lit';
-import { icon } from '../../cards/icon.js';
 import { t } from '../../core/i18n.js';
 import { afterMatch } from './over.js';
 import { plates } from './plates.js';
@@ -24,10 +23,6 @@ export const contextOf = (state, room, view) => ({
   after: room.phase === 'over' ? () => afterMatch(state, room) : undefined,
 });
 
-/** Moving a picked card in the hand without dragging. @param {State} state */
-const movers = ({ game, picked, me, refusal, asked }) => (me && !refusal && !asked && game.codesOf(picked).length === 1
-  ? html`<span class="movers"><button class="btn icon" data-do="move-left" data-hot="," aria-label="${t('room.hand.left')}">${icon('back')}</button><button class="btn icon" data-do="move-right" data-hot="." aria-label="${t('room.hand.right')}">${icon('next')}</button></span>` : nothing);
-
 /** @param {State} state @param {Room} room */
 const watcher = (state, room) => (state.mine.length === 0 && hasPlace(room) ? html`<p class="watcher"><button class="btn" data-do="enter">${t('room.watching.sit')}</button></p>` : nothing);
 
@@ -35,6 +30,6 @@ const watcher = (state, room) => (state.mine.length === 0 && hasPlace(room) ? ht
 export const table = (state, room, view, ctx) => html`<div class="table-page">
   ${top(state, { meta: state.game.meta(view, room.options), table: true })}
   <main class="stage" aria-label="${t('room.table.label')}">${plates(state, room, view)}${state.game.field(ctx)}</main>
-  <section class="dock ${view.turn.phase}" aria-label="${t('room.table.dock')}">${strip(state, room, ctx)}<div class="held">${movers(state)}${state.game.handView(ctx)}${watcher(state, room)}</div></section>
+  <section class="dock ${view.turn.phase}" aria-label="${t('room.table.dock')}">${strip(state, room, ctx)}<div class="held">${state.game.handView(ctx)}${watcher(state, room)}</div></section>
   ${rail(state, room, ctx)}
 </div>`;

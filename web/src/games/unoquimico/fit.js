@@ -1,0 +1,34 @@
+// What can be said of a picked card before anything is sent: whether it fits,
+// and why not. The server decides. Pure.
+import { agrees } from './hand.js';
+import { inCommon } from './facts.js';
+import { permits } from './picked.js';
+
+/** @typedef {import('./types.js').View} View */
+/** @typedef {import('./types.js').Picked} Picked */
+/** @typedef {{fits: boolean, key: string, common: import('./facts.js').Common[]}} Verdict `key` of its sentence, `common` for `{facts}` */
+/** @typedef {{view: View, picked: Picked, simple: boolean, options: Record<string, unknown>}} At */
+
+/** Why the view offers no laying now, whatever is printed. @param {At} at @returns {string} '' for no such reason */
+const forbidden = ({ view: { can, turn }, picked, options }) => {
+  if (!can) return '';
+  if (turn.phase === 'draw_two') return 'uno.no.must_draw';
+  if (turn.phase === 'drawn' && can.drawn && !Object.values(picked).includes(can.drawn)) return 'uno.no.only_drawn';
+  if (!picked.scientist) return '';
+  return options.scientists === 'only_if_stuck' ? 'uno.no.scientist_only_stuck' : 'uno.no.scientist_needs_fit';
+};
+
+/** @param {At} at @returns {Verdict} of the facts alone */
+const printed = ({ view: { top }, picked, simple }) => {
+  const element = picked.element ?? '';
+  if (!agrees(element, top, simple)) return { fits: false, key: 'uno.fit.no', common: [] };
+  if (top.any || !top.element) return { fits: true, key: 'uno.fit.any', common: [] };
+  return { fits: true, key: 'uno.fit.yes', common: inCommon(element, top.element, simple) };
+};
+
+/** @param {At} at with an element picked @returns {Verdict} */
+export const verdict = (at) => {
+  if (permits(at.view, at.picked)) return at.picked.scientist ? { fits: true, key: 'uno.way.scientist', common: [] } : { ...printed(at), fits: true };
+  const why = forbidden(at);
+  return why ? { fits: false, key: why, common: [] } : printed(at);
+};
