@@ -3,7 +3,6 @@
 package lobby
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"maps"
@@ -31,12 +30,17 @@ var (
 
 // Lobby is safe for concurrent use.
 type Lobby struct {
-	house *room.House
+	house  *room.House
+	life   context.Context // ends with Drain
+	die    func()
+	sweeps sync.WaitGroup
+	public list
 
 	mu         sync.Mutex // guards what follows; held for a look-up, never over a call
 	rooms      map[string]*slot
 	panics     map[string]int
 	complaints map[string]time.Time // of rooms that cannot be opened
+	ended      map[string]bool      // rooms that a replay found to be over
 	draining   bool
 }
 
@@ -51,7 +55,10 @@ type slot struct {
 // New is a lobby without rooms; those of the journal are opened when somebody
 // asks for them.
 func New(h *room.House) *Lobby {
-	return &Lobby{house: h, rooms: map[string]*slot{}, panics: map[string]int{}, complaints: map[string]time.Time{}}
+	l := &Lobby{house: h, rooms: map[string]*slot{}, panics: map[string]int{}, ended: map[string]bool{}, complaints: map[string]time.Time{}}
+	l.life, l.die = context.WithCancel(context.Background())
+	l.sweeps.Go(l.sweepAlong)
+	return l
 }
 
 // Create opens a room under a code that no room ever had. A *room.Refusal says
@@ -150,7 +157,7 @@ func (l *Lobby) put(code string) *slot {
 // fill opens the room of a slot. One that cannot be opened, and one that has
 // ended, leaves the map.
 func (l *Lobby) fill(code string, s *slot, open func() (*room.Room, error)) {
-	s.room, s.err = open()
+	s.room, s.err = safely(open)
 	close(s.ready)
 	if s.err != nil {
 		l.forget(code, s)
@@ -162,6 +169,16 @@ func (l *Lobby) fill(code string, s *slot, open func() (*room.Room, error)) {
 			l.erase(code)
 		}
 	})
+}
+
+// safely opens a room, whose rules may fail.
+func safely(open func() (*room.Room, error)) (r *room.Room, err error) {
+	defer func() {
+		if recover() != nil {
+			r, err = nil, room.ErrPanic
+		}
+	}()
+	return open()
 }
 
 // forget takes a slot out of the map, once.
@@ -190,14 +207,18 @@ func (l *Lobby) reopen(ctx context.Context, code string) (*room.Room, error) {
 	if err := l.house.Committer.Healthy(); err != nil {
 		return nil, err
 	}
-	r, err := room.Reopen(ctx, l.house, code)
-	switch {
-	case err == nil:
-		return r, nil
-	case errors.Is(err, journal.ErrNotFound):
+	lives, err := l.lives(ctx, code)
+	if err == nil && !lives {
 		return nil, ErrNotFound
-	case errors.Is(err, room.ErrExpired):
-		l.erase(code)
+	}
+	if err == nil {
+		var r *room.Room
+		if r, err = room.Reopen(ctx, l.house, code); err == nil {
+			return r, nil
+		}
+	}
+	if errors.Is(err, room.ErrExpired) {
+		l.noteEnded(code)
 		return nil, ErrNotFound
 	}
 	l.complain(code, err)
@@ -221,18 +242,6 @@ func (l *Lobby) open() []*room.Room {
 	return rooms
 }
 
-// Public lists the rooms whose host made them public, by code.
-func (l *Lobby) Public() []*room.Summary {
-	list := []*room.Summary{}
-	for _, r := range l.open() {
-		if s := r.Summary(); s.Table.Public {
-			list = append(list, s)
-		}
-	}
-	slices.SortFunc(list, func(a, b *room.Summary) int { return cmp.Compare(a.Table.Code, b.Table.Code) })
-	return list
-}
-
 // Count is how many rooms are in memory.
 func (l *Lobby) Count() int {
 	l.mu.Lock()
@@ -245,6 +254,7 @@ func (l *Lobby) Count() int {
 func (l *Lobby) Drain(from, to time.Duration) {
 	l.mu.Lock()
 	l.draining = true
+	l.die()
 	slots := slices.Collect(maps.Values(l.rooms))
 	l.mu.Unlock()
 	var wg sync.WaitGroup
@@ -256,4 +266,5 @@ func (l *Lobby) Drain(from, to time.Duration) {
 		})
 	}
 	wg.Wait()
+	l.sweeps.Wait()
 }

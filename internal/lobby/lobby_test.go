@@ -31,13 +31,14 @@ type hall struct {
 	t     *testing.T
 	house *room.House
 	store *journaltest.FaultyStore
+	asked *counting // the store as the rooms have it
 }
 
 // in runs a test in its own time, with an empty lobby.
 func in(t *testing.T, test func(*hall)) {
 	synctest.Test(t, func(t *testing.T) {
 		store := journaltest.Faulty(journal.NewMemory())
-		h := &hall{t: t, store: store}
+		h := &hall{t: t, store: store, asked: &counting{Store: store}}
 		h.boot(catalog.Find)
 		defer h.stop()
 		test(h)
@@ -47,7 +48,7 @@ func in(t *testing.T, test func(*hall)) {
 // boot starts a server's lobby on the store.
 func (h *hall) boot(kind func(string) (*rules.Kind, bool)) {
 	h.house = &room.House{
-		Store: h.store, Committer: journal.NewCommitter(h.store), Kind: kind,
+		Store: h.asked, Committer: journal.NewCommitter(h.store), Kind: kind,
 		BotDelay: [2]time.Duration{time.Second, time.Second}, Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
 	}
 	h.Lobby = lobby.New(h.house)
@@ -147,7 +148,7 @@ func TestAfterAFailureARoomIsOpenedFromItsJournal(t *testing.T) {
 	in(t, func(h *hall) {
 		r := h.create(room.Params{})
 		h.store.Fail(errors.New("disk full"))
-		_, err := r.Do(ctx, room.Command{Device: ada, Act: room.Configure{Locked: new(bool)}})
+		_, err := r.Do(ctx, room.Command{Device: ada, Act: room.Configure{Locked: new(true)}})
 		require.Error(t, err)
 		<-r.Done()
 		_, err = h.Find(ctx, r.Code())
@@ -197,16 +198,6 @@ func TestADamagedRoomIsLoggedOnceAMinute(t *testing.T) {
 			assert.Equal(t, 2*(minute+1), strings.Count(told.String(), "level=ERROR"), told.String())
 			time.Sleep(time.Minute)
 		}
-	})
-}
-
-func TestOnlyPublicRoomsAreListed(t *testing.T) {
-	in(t, func(h *hall) {
-		h.create(room.Params{})
-		public := h.create(room.Params{Public: true})
-		list := h.Public()
-		require.Len(t, list, 1)
-		assert.Equal(t, public.Code(), list[0].Table.Code)
 	})
 }
 

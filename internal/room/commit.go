@@ -78,7 +78,7 @@ func (r *Room) keepLate(c *call, reply <-chan outcome) {
 // hand puts a call into the inbox. A full one takes no more, and one that has
 // some calls takes none of a stranger's.
 func (r *Room) hand(c *call) *Refusal {
-	switch stranger := !c.cmd.Trusted && !(*r.insiders.Load())[c.cmd.Device]; {
+	switch stranger := !c.cmd.Trusted && !r.Summary().Concerns(c.cmd.Device); {
 	case stranger && c.cmd.Device == Device{}:
 		return refuse(NoDevice)
 	case stranger && len(r.inbox) >= strangersMost:
@@ -200,6 +200,9 @@ func (r *Room) settle(err error) {
 	now := time.Now()
 	r.keepTime(now)
 	r.publish(now)
+	if e, ok := f.event.(*configured); ok && e.Public != nil {
+		r.minds.Go(r.keepPublic)
+	}
 	r.answerDeferred()
 }
 

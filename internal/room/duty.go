@@ -211,13 +211,6 @@ func (r *Room) countAudience(time.Time) event {
 	return nil
 }
 
-// Life times (RELIABILITY 4.15).
-const (
-	unjoinedLife = 15 * time.Minute // of a room that nobody plays in or waits in
-	idleLife     = 30 * time.Minute // in memory, without people; the journal stays
-	finishedLife = 24 * time.Hour   // after the last match
-)
-
 // endAt is when a room without people ends, or leaves the memory.
 func (r *Room) endAt(now time.Time) time.Time {
 	if r.connected() {
@@ -235,10 +228,4 @@ func (r *Room) endIdle(now time.Time) event {
 	}
 	r.ending = &ending{refuse(SlowDown), comeBack(ByeRestart, backAfter, 2*backAfter)}
 	return nil
-}
-
-// expired reports whether a room that was read from the journal is too old to
-// be opened again.
-func (s *state) expired(now time.Time) bool {
-	return s.phase == Closed || s.phase == Ended && now.Sub(s.changed) > finishedLife
 }

@@ -47,6 +47,9 @@ func Open(ctx context.Context, h *House, code string, p Params) (*Room, error) {
 	host := named{s.v, name}
 	r := start(h, s, map[uint64]string{host.sat: host.name})
 	r.keepName(host)
+	if s.public {
+		r.keepPublic()
+	}
 	return r, nil
 }
 

@@ -66,8 +66,6 @@ func (r *Room) seatAll(now time.Time) {
 		r.setSeats(f)
 		r.count(f, 1)
 	}
-	insiders := s.insiders()
-	r.insiders.Store(&insiders)
 }
 
 // count adds a feed to the audience, or takes it away, if its device has no seat.

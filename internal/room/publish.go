@@ -37,7 +37,7 @@ func (r *Room) setTable(now time.Time) {
 		r.clockOf = r.state.match.asked
 	}
 	host := r.people[r.state.host]
-	r.summary.Store(&Summary{Table: r.table, HostHere: host.here(now), People: r.persons(now), devices: r.state.devices()})
+	r.summary.Store(&Summary{Table: r.table, HostHere: host.here(now), People: r.persons(now), Opened: r.state.created, devices: r.state.devices()})
 }
 
 // forget drops documents that are not the newest. The game's part stays as long
@@ -92,6 +92,7 @@ type Summary struct {
 	Table    *Table
 	HostHere bool
 	People   int // persons with a seat who are there
+	Opened   time.Time
 
 	devices []Device
 }

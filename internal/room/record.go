@@ -22,6 +22,7 @@ type record struct {
 	Seat    rules.Seat      `json:"s,omitempty"`    // of the command's answer
 	Used    int64           `json:"used,omitempty"` // milliseconds of the present question's time
 	Bank    []int64         `json:"bank,omitempty"` // milliseconds left in the bank of each seat
+	Idle    bool            `json:"idle,omitempty"` // no match is played from now on
 	Event   json.RawMessage `json:"e"`
 }
 
@@ -38,6 +39,9 @@ func (s *state) write(e event, content uint64, seat rules.Seat) []byte {
 	}
 	if s.match != nil {
 		b = s.match.appendTimes(b)
+	}
+	if !s.inPlay() {
+		b = append(b, `,"idle":true`...)
 	}
 	return append(appendEvent(append(b, `,"e":`...), e), '}')
 }

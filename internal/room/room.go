@@ -35,15 +35,14 @@ const (
 // the room's goroutine, which ends when the room is closed, idle, drained, or
 // its journal or its rules fail.
 type Room struct {
-	code     string
-	house    *House
-	inbox    chan *call      // full: refused
-	asks     chan *question  // full: the caller waits
-	life     context.Context // ends when run has
-	die      func()
-	summary  atomic.Pointer[Summary]
-	insiders atomic.Pointer[map[Device]bool] // who belongs to the table; see hand
-	failure  atomic.Pointer[failure]
+	code    string
+	house   *House
+	inbox   chan *call      // full: refused
+	asks    chan *question  // full: the caller waits
+	life    context.Context // ends when run has
+	die     func()
+	summary atomic.Pointer[Summary]
+	failure atomic.Pointer[failure]
 
 	// What follows is owned by run.
 	state    *state
@@ -67,9 +66,10 @@ type Room struct {
 	loaded   time.Time
 	timer    *time.Timer
 	armed    time.Time
-	thoughts chan thought // bots wait until the room listens
-	thinking []*thinking  // by place
-	minds    sync.WaitGroup
+	thoughts chan thought   // bots wait until the room listens
+	thinking []*thinking    // by place
+	minds    sync.WaitGroup // bots, and whoever keeps the public document
+	listing  sync.Mutex     // held while that document is written
 
 	table   *Table
 	clockOf uint64 // version of the question whose clock the table has

@@ -146,20 +146,6 @@ func (s *state) belongs(d Device) bool {
 	return d == s.host || s.claims() && d == s.opener || s.firstOf(d) != rules.Nobody
 }
 
-// insiders is the set of the devices that belong.
-func (s *state) insiders() map[Device]bool {
-	all := map[Device]bool{s.host: true}
-	if s.claims() {
-		all[s.opener] = true
-	}
-	for _, p := range s.places {
-		if p.kind == person {
-			all[p.device] = true
-		}
-	}
-	return all
-}
-
 // level is how well the bot of a seat plays.
 func (s *state) level(seat rules.Seat) rules.Level {
 	if p := s.places.At(seat); p.kind == robot {
