@@ -27,12 +27,13 @@ func (s *Store) DeleteDocs(ctx context.Context, rooms ...string) error {
 	if err := s.db.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 "+some+")", string(names)).Scan(&any); err != nil {
 		return s.readError(err)
 	}
-	if !any {
+	if !any && !s.erasing.Load() {
 		return s.Healthy()
 	}
 	if err := s.write(ctx, "DELETE "+some, string(names)); err != nil {
 		return err
 	}
+	s.erasing.Store(true)
 	if err := s.erase(context.WithoutCancel(ctx)); err != nil {
 		return fmt.Errorf("erase documents: %w", err)
 	}
@@ -51,7 +52,10 @@ func (s *Store) erase(ctx context.Context) error {
 		return err
 	}
 	err := s.empty(ctx)
-	if err != nil && !errors.Is(err, errBusy) {
+	switch {
+	case err == nil:
+		s.erasing.Store(false)
+	case !errors.Is(err, errBusy):
 		return s.fail(err)
 	}
 	return err

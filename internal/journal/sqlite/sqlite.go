@@ -27,13 +27,14 @@ var ErrInUse = errors.New("another process has the journal open")
 
 // Store is a journal.Store in a SQLite file.
 type Store struct {
-	held   []io.Closer // closed last, from the last on: the lock keeps other processes out
-	db     *sql.DB
-	mover  *sql.Conn // moves the log into the file
-	failed atomic.Pointer[error]
-	moving atomic.Bool // the log is being moved
-	movers sync.WaitGroup
-	seed   maphash.Seed // of the hashes of ids
+	held    []io.Closer // closed last, from the last on: the lock keeps other processes out
+	db      *sql.DB
+	mover   *sql.Conn // moves the log into the file
+	failed  atomic.Pointer[error]
+	moving  atomic.Bool // the log is being moved
+	movers  sync.WaitGroup
+	erasing atomic.Bool  // the log may have documents that are deleted
+	seed    maphash.Seed // of the hashes of ids
 
 	mu     sync.Mutex // held while something is written
 	writer *sql.Conn  // the only connection that writes

@@ -103,6 +103,21 @@ func TestErasedNamesAreGoneFromTheFiles(t *testing.T) {
 	assert.False(t, onDisk(t, path, name))
 }
 
+func TestAnErasureThatReadersHeldUpIsMadeGoodByTheNext(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "j.db")
+	s := opened(t, path)
+	const name = "a name that nobody else has"
+	require.NoError(t, s.PutDoc(ctx, "A", "names", []byte(name)))
+	reader, err := s.db.BeginTx(ctx, nil)
+	require.NoError(t, err)
+	require.NoError(t, reader.QueryRow("SELECT count(*) FROM docs").Err())
+	assert.ErrorIs(t, s.DeleteDocs(ctx, "A"), errBusy)
+	require.NoError(t, reader.Rollback())
+	require.NoError(t, s.DeleteDocs(ctx, "B"))
+	assert.False(t, onDisk(t, path, name))
+	assert.False(t, s.erasing.Load())
+}
+
 func onDisk(t *testing.T, path, text string) bool {
 	found := false
 	files, err := filepath.Glob(path + "*")
