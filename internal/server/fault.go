@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"io/fs"
 	"net/http"
 	"strings"
 
@@ -89,8 +90,20 @@ func writeText(w http.ResponseWriter, status int, kind string, text []byte) {
 	_, _ = w.Write(text)
 }
 
-func (s *Server) notFound(w http.ResponseWriter, _ *http.Request) {
+// notFound answers wrong addresses: with a page whoever looks for one.
+func (s *Server) notFound(w http.ResponseWriter, r *http.Request) {
+	if wantsPage(r) {
+		if text, err := fs.ReadFile(s.cfg.Client, "lost.html"); err == nil {
+			w.Header().Set("Cache-Control", "no-cache")
+			writeText(w, http.StatusNotFound, "text/html; charset=utf-8", text)
+			return
+		}
+	}
 	writeFault(w, &fault{code: wire.CodeNotFound})
+}
+
+func wantsPage(r *http.Request) bool {
+	return !strings.HasPrefix(r.URL.Path, "/api/") && strings.Contains(r.Header.Get("Accept"), "text/html")
 }
 
 // methods are all that the protocol uses.

@@ -86,9 +86,12 @@ func TestPatchesLeadToWhatAFreshLookShows(t *testing.T) {
 	}
 }
 
-// timeless is a document without the time that is left: that runs without a patch.
+// timeless is a document without the time that is left, which runs without a
+// patch, and the size of the audience, whose patch may wait.
 func timeless(doc any) any {
-	if clock, ok := doc.(object)["room"].(object)["clock"].(object); ok {
+	room := doc.(object)["room"].(object)
+	delete(room, "spectators")
+	if clock, ok := room["clock"].(object); ok {
 		delete(clock, "left_ms")
 	}
 	return doc
