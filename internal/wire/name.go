@@ -72,37 +72,5 @@ func isInvisible(r rune) bool {
 		r == '\u115f' || r == '\u1160' || r == '\u3164' || r == '\uffa0' || r == '\u2800' || r == '\u034f'
 }
 
-// Skeleton is the same for names that look the same: case, width, accents,
-// spaces and common look-alikes do not count. Names are unique by it.
-func Skeleton(name string) string {
-	var b strings.Builder
-	for _, r := range strings.ToLower(norm.NFKD.String(name)) {
-		switch {
-		case unicode.IsSpace(r) || unicode.Is(unicode.M, r) || isInvisible(r):
-		case lookAlike[r] != 0:
-			b.WriteRune(lookAlike[r])
-		default:
-			b.WriteRune(r)
-		}
-	}
-	return b.String()
-}
-
-// lookAlike maps letters and digits of other alphabets to the Latin letter that
-// they are taken for (a selection of Unicode's confusables).
-var lookAlike = func() map[rune]rune {
-	m := map[rune]rune{}
-	for latin, others := range map[rune]string{
-		'a': "аα", 'b': "ьв", 'c': "сϲ", 'd': "ԁ", 'e': "еε", 'g': "ɡ", 'h': "һ", 'i': "іιı!|1l", 'j': "ј",
-		'k': "кκ", 'm': "м", 'n': "п", 'o': "оο0", 'p': "рρ", 'q': "ԛ", 's': "ѕ5$", 't': "тτ", 'u': "υ", 'v': "ν",
-		'w': "ѡω", 'x': "хχ", 'y': "уγ", 'z': "2",
-	} {
-		for _, r := range others {
-			m[r] = latin
-		}
-	}
-	return m
-}()
-
 // Phrases are what can be said at every table; clients translate them.
 var Phrases = []string{"well_played", "oh_no", "thinking", "one_more_game", "hello", "thanks", "hurry", "good_luck"}
