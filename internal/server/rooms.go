@@ -29,7 +29,8 @@ func (s *Server) find(r *http.Request) (*room.Room, error) {
 		return nil, &fault{code: wire.CodeNotFound}
 	}
 	found, err := s.lookUp(r.Context(), code)
-	if err == nil || faultOf(err).code != wire.CodeNotFound {
+	gone := r.Context().Err() != nil // whoever hangs up has made us look it up, too
+	if err == nil || !gone && faultOf(err).code != wire.CodeNotFound {
 		s.guesses.give(w, from)
 	}
 	return found, err
