@@ -31,11 +31,18 @@ func BenchmarkRoomMove(b *testing.B) {
 		return answer.V
 	}
 	var feeds [4]*room.Feed
-	woken := make(chan struct{}, 64)
+	woken := make(chan struct{}, 1)
 	wake := func() {
 		select {
 		case woken <- struct{}{}:
 		default:
+		}
+	}
+	shown := func(v uint64) {
+		for _, f := range feeds {
+			for f.Take().V < v {
+				<-woken
+			}
 		}
 	}
 	for i := range feeds {
@@ -48,19 +55,18 @@ func BenchmarkRoomMove(b *testing.B) {
 		}
 	}
 	v := do(1, 0, -1, room.Start{})
+	shown(v)
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
 		table := r.Summary().Table
 		if table.Phase == room.Ended {
 			v = do(1, 0, i, room.Rematch{})
+			shown(v)
 			continue
 		}
 		seat, move := nextMove(b, r)
 		v = do(seat, v, i, room.Move{Move: move})
-		for _, f := range feeds {
-			<-woken
-			f.Take()
-		}
+		shown(v)
 	}
 }
 
