@@ -62,9 +62,9 @@ export const keyRow = ({ key, values, lit }, x, y, size, max = Infinity) => {
 
 /** How many values a line of a small card holds, and how far apart they and the lines stand. */
 const LINE = 3;
-const STEP = 11.9;
+const STEP = 11.3;
 const LEAD = 10.5;
-const SMALL = 9.4;
+const SMALL = 9.2;
 
 /** @param {string} value @param {boolean} lit @param {number} i */
 const smallValue = (value, lit, i) => ({ value, lit, column: i % LINE, line: Math.floor(i / LINE) });
@@ -77,8 +77,8 @@ const smallValue = (value, lit, i) => ({ value, lit, column: i % LINE, line: Mat
 export const keyLines = ({ key, values, lit }, x, y) => {
   const on = lit.length > 0;
   const row = values.map((value, i) => smallValue(value, lit.includes(value), i)).map(({ value, lit: isLit, column, line }) => {
-    const [at, middle] = [x + 8.6 + column * STEP, y + line * LEAD];
-    return [isLit ? box(at - 0.7, middle - 5, STEP - 0.4, 9.9, INK, 2) : '', text(at, middle + 3.4, SMALL, value, { fill: isLit ? WHITE : INK, spacing: -0.3 })];
+    const [at, middle] = [x + 7.6 + column * STEP, y + line * LEAD];
+    return [isLit ? box(at - 0.7, middle - 5, STEP - 0.4, 9.9, INK, 2) : '', text(at, middle + 3.4, SMALL, value, { fill: isLit ? WHITE : INK, spacing: -0.4 })];
   });
-  return [on ? box(x - 2, y - 5, 9.4, 9.9, INK, 2) : '', figures[key](x + 2.8, y, 7.6, on ? WHITE : INK), row];
+  return [on ? box(x - 1.6, y - 5, 8.4, 9.9, INK, 2) : '', figures[key](x + 2.6, y, 7, on ? WHITE : INK), row];
 };

@@ -8,7 +8,7 @@ import { cardWord } from './words.js';
 
 /** @typedef {import('./atlas.js').Scientist} Scientist */
 /** @typedef {import('./atlas.js').CardLang} CardLang */
-/** @typedef {{s: Scientist, look: import('./looks.js').Look, lang: CardLang, last: string, first: string, letters: string, years: string}} Person */
+/** @typedef {{s: Scientist, look: import('./looks.js').Look, lang: CardLang, last: string, first: string, letters: string, years: string, known: boolean}} Person `known`: what tells the name is shown too */
 
 const small = new Set(['de', 'del', 'la', 'von']);
 
@@ -47,12 +47,12 @@ const chips = (symbols) =>
   });
 
 /** @param {Person} p */
-const large = ({ s, look, lang, last, first, years }) => [
+const large = ({ s, look, lang, last, first, years, known }) => [
   box(0, 0, 240, 336, look.ground), disc(132, 112, 88, WHITE), put(32, 30, 1.72, /** @type {never} */ (head(look))),
   plus(14, 14, 11), text(54, 36, 14, cardWord(lang, 'any')), box(0, 202, 240, 134, PAPER),
   text(16, 224, fitted(first || ' ', 14, 200), first, { weight: 400 }), text(16, 249, fitted(last, 27, 208), last, { spacing: -0.5 }), text(16, 269, 14, years),
-  lines(lang === 'es' ? s.contribution_es : s.contribution_en, 33).slice(0, 4).map((l, i) => text(16, 290 + i * 15, 12.4, l, { weight: 400 })),
-  chips((s.element_symbols ?? []).slice(0, 4)),
+  known ? lines(lang === 'es' ? s.contribution_es : s.contribution_en, 33).slice(0, 4).map((l, i) => text(16, 290 + i * 15, 12.4, l, { weight: 400 })) : '',
+  known ? chips((s.element_symbols ?? []).slice(0, 4)) : '',
 ];
 
 /** @param {Person} p */
@@ -81,7 +81,7 @@ const person = (s, { lod, lang = 'es', mute }) => {
   const name = scientistName(s, lang);
   const last = lod === 'L' ? lastWord(name) : surname(s, lang);
   const says = mute ? { last: '?', first: '', letters: '' } : { last, first: name.replace(/\s*\S+$/, ''), letters: initials(s.name) };
-  return { s, look: looks[s.code] ?? plainLook, lang, years: yearsOf(s), ...says };
+  return { s, look: looks[s.code] ?? plainLook, lang, years: yearsOf(s), known: !mute, ...says };
 };
 
 /**

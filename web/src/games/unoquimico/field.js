@@ -34,7 +34,7 @@ export const field = (ctx) => {
   const between = ctx.view.turn.phase === 'between' || ctx.view.turn.phase === 'over';
   const { ask, hand = {} } = ctx.view;
   const busy = ask || ctx.refusal || Object.keys(ctx.picked).length ? 'busy' : '';
-  const tight = ctx.refusal || Object.keys(ctx.view.seats).length > 5 ? 'tight' : '';
+  const tight = ask || ctx.refusal || Object.keys(ctx.view.seats).length > 5 ? 'tight' : '';
   return html`<div class="field ${busy} ${tight} ${Object.keys(hand).length > 14 ? 'low' : ''}">${between && outcome(ctx.view).length
     ? pointsView(ctx)
     : html`<div class="piles">${pileView(ctx)}${laidView(ctx)}</div>${poster(ctx)}${answer(ctx)}`}</div>`;

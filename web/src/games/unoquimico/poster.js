@@ -40,9 +40,10 @@ const keyPart = (key, ctx) => {
 };
 
 /** A scientist or a comodín that lies with the element. @param {Context} ctx */
-const rider = ({ view: { top }, lang, mute }) => {
+const rider = ({ view, lang }) => {
+  const { top } = view;
   const code = top.wild ? 'wild_1' : top.scientist;
-  return code ? html`<span class="rider"><span class="card flat">${card(code, { lod: 'S', lang, label: true, mute })}</span></span>` : nothing;
+  return code ? html`<span class="rider"><span class="card flat">${card(code, { lod: 'S', lang, label: true, mute: isAsked(code, view) })}</span></span>` : nothing;
 };
 
 /** Key of what the place is for, '' while nothing can be put there. @param {Context} ctx */
@@ -94,7 +95,7 @@ const wildPoster = (ctx) => html`<section class="poster any wild" data-flip="wil
 
 /** @param {string} code @param {Context} ctx @returns {TemplateResult} */
 const scientistPoster = (code, ctx) => html`<section class="poster any sci" data-flip="${code}" data-top="${code}" aria-label="${t('uno.poster.any_scientist')}">
-  <div class="portrait"><span class="card flat">${card(code, { lod: ctx.phone ? 'M' : 'L', lang: ctx.lang, label: true, mute: ctx.mute })}</span></div>
+  <div class="portrait"><span class="card flat">${card(code, { lod: ctx.phone ? 'M' : 'L', lang: ctx.lang, label: true, mute: isAsked(code, ctx.view) })}</span></div>
   <p class="anyline">${t('uno.poster.any_scientist')}</p>
   ${target(t('uno.poster.any_scientist'), ctx)}
 </section>`;

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hand, position } from './atlas.js';
+import { allElements, signed } from '../../src/cards/atlas.js';
+import { elementCard } from '../../src/cards/element.js';
+import { faceToFace } from '../../src/games/unoquimico/facts.js';
+import { verdict } from '../../src/games/unoquimico/fit.js';
+import { arrange } from '../../src/games/unoquimico/hand.js';
+import { permits } from '../../src/games/unoquimico/picked.js';
+import { sheet } from '../../src/games/unoquimico/points.js';
+import { actions } from '../../src/games/unoquimico/turn.js';
+import { flat } from './flat.js';
+
+const at = (/** @type {import('../../src/games/unoquimico/types.js').Picked} */ picked, parts = {}, options = {}) => ({ view: position(parts), picked, simple: false, options });
+const drew = { turn: { seats: [1], phase: 'drawn', decision: 6 }, can: { drawn: 'Mn', alone: ['Mn'], pass: true } };
+
+test('what the view offers is permitted, and nothing else', () => {
+  const view = position();
+  assert.deepEqual([{ element: 'Mn' }, { element: 'Na' }, { element: 'Na', scientist: 'curie' }, { wild: 'wild_1' }, { element: 'Mn', wild: 'wild_1' }].map((p) => permits(view, p)), [true, false, true, true, false]);
+});
+
+test('a picked card says what it shares, or why it does not fit, before anything is sent', () => {
+  assert.deepEqual(verdict(at({ element: 'Mn' })), { fits: true, key: 'uno.fit.yes', common: [{ key: 'states', values: ['+2', '+3'] }, { key: 'period', values: ['4'] }] });
+  assert.equal(verdict(at({ element: 'Na' })).key, 'uno.fit.no');
+  assert.equal(verdict(at({ element: 'Ca' }, drew)).key, 'uno.no.only_drawn');
+  assert.equal(verdict(at({ element: 'Na', scientist: 'curie' })).key, 'uno.way.scientist');
+  assert.equal(verdict(at({ element: 'Ca' }, { top: { any: true, wild: true } })).key, 'uno.fit.any');
+  assert.equal(verdict(at({ element: 'Ca' }, { turn: { seats: [1], phase: 'draw_two', decision: 6 }, can: { draw: 2 } })).key, 'uno.no.must_draw');
+  assert.equal(verdict(at({ element: 'Na', scientist: 'curie' }, { can: { alone: ['Mn'] } }, { scientists: 'only_if_stuck' })).key, 'uno.no.scientist_only_stuck');
+});
+
+test('out of turn the printed facts speak', () => assert.deepEqual([verdict(at({ element: 'Mn' }, { can: undefined })).fits, verdict(at({ element: 'Na' }, { can: undefined })).fits], [true, false]));
+
+test('what does not fit may be tried, but never leads', () => {
+  const list = actions(position({ can: { alone: ['Mn'], draw: 1 } }), { element: 'Na' });
+  assert.deepEqual(list.map((a) => [a.label.key, a.main]), [['uno.do.try', false], ['uno.do.draw', true]]);
+});
+
+test('after a draw only what may be laid now counts', () => {
+  const view = position({ ...drew, hand: hand('Mn Ca curie wild_1 Na') });
+  assert.deepEqual(arrange(view, { sort: 'fit', own: [], simple: false }), [{ id: 'fits', codes: ['Mn'] }, { id: 'waits', codes: ['Ca', 'curie', 'wild_1', 'Na'] }]);
+});
+
+test('two elements stand face to face, simple tables by oxidation alone', () => {
+  assert.deepEqual(faceToFace('K', 'Fe').map((r) => [r.tried.join(), r.onto.join(), r.lit.join()]), [['+1', '+2,+3', ''], ['1', '8', ''], ['4', '4', '4']]);
+  assert.deepEqual(faceToFace('K', 'Fe', true).map((r) => [r.counts, r.lit.length]), [[true, 0], [false, 0], [false, 0]]);
+  assert.deepEqual(faceToFace('K', undefined).map((r) => r.onto.length), [0, 0, 0]);
+});
+
+test('a small card prints every oxidation state as a number', () => {
+  for (const e of allElements()) {
+    const words = [...flat(elementCard(e, { lod: 'S' })).matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((m) => m[1]);
+    for (const state of e.oxidation_states ?? []) assert.ok(words.includes(signed(state)), `${e.symbol} ${state}`);
+  }
+});
+
+test('the points of all games stand side by side, the lowest total first', () => {
+  const past = { 1: { reason: 'went_out', out: 2, points: { 1: 4, 2: -5 }, left: {} }, 2: { reason: 'blocked', points: { 1: 1, 2: 3 }, left: {} } };
+  const view = position({ past, seats: { 1: { cards: 0, total: 5 }, 2: { cards: 0, total: -2 } } });
+  assert.deepEqual(sheet(view), { games: [1, 2], rows: [{ seat: 2, total: -2, best: true, points: [-5, 3] }, { seat: 1, total: 5, best: false, points: [4, 1] }] });
+});

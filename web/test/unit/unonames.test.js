@@ -1,0 +1,97 @@
+// A question for a name must not hold its own answer: not drawn, not in a
+// label, not in the log, not for the ear; in either language.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { html } from 'lit';
+import { deckScientists, hand, position } from './atlas.js';
+import { flat } from './flat.js';
+import { allElements, elementName, elementOf, scientistName, scientistOf } from '../../src/cards/atlas.js';
+import { surname } from '../../src/cards/scientist.js';
+import { setLanguage } from '../../src/core/i18n.js';
+import { freshAnswers } from '../../src/games/unoquimico/lastly.js';
+import { unoquimico } from '../../src/games/unoquimico/index.js';
+
+/** @typedef {import('../../src/games/unoquimico/types.js').View} View */
+/** @typedef {import('../../src/games/unoquimico/types.js').Context} Context */
+
+const langs = /** @type {const} */ (['en', 'es']);
+
+/** @param {View} view @param {Partial<Context>} [parts] @returns {Context} */
+const context = (view, parts = {}) => ({
+  view, me: 1, options: { say_name: 'quiz' }, lang: 'en', simple: false, mute: true, phone: false, live: true, picked: {}, sending: [], sort: 'fit', own: [],
+  name: (seat) => `Seat ${seat}`, face: () => html``, shown: (seat) => html`Seat ${seat}`, ...parts,
+});
+
+/** All that a page says of a position, without the answers to pick from and what nobody reads (data-*). @param {Context} ctx @returns {string} */
+const page = (ctx) => {
+  const log = unoquimico.inOrder(ctx.view.log).map(([, entry]) => `${flat(unoquimico.told(entry, ctx))} ${unoquimico.spoken(entry, ctx)}`);
+  const strip = unoquimico.strip(ctx);
+  const whole = [flat(unoquimico.field(ctx)), flat(unoquimico.handView(ctx)), flat(strip.long), strip.short, ...log].join('\n');
+  return whole.replace(/<(div|ul) class="names[\s\S]*?<\/\1>/g, '').replace(/ data-[\w-]+="[^"]*"/g, '').toLowerCase();
+};
+
+/** @param {string} code @returns {string[]} every name of a card */
+const names = (code) => langs.flatMap((lang) => {
+  const [e, s] = [elementOf(code), scientistOf(code)];
+  return e ? [elementName(e, lang)] : s ? [scientistName(s, lang), surname(s, lang)] : [];
+});
+
+/** @param {string} text @param {string} code */
+const tells = (text, code) => names(code).some((name) => new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'u').test(text));
+
+/** Every viewer of a question, on a phone and on a desk. @param {View} view @returns {Context[]} */
+const viewers = (view) => langs.flatMap((lang) => [false, true].flatMap((phone) => [
+  context({ ...view, can: { name: true } }, { lang, phone }), context(view, { lang, phone, me: 2 }), context({ ...view, hand: undefined }, { lang, phone, me: 0 }),
+]));
+
+/** @param {string} element @param {string} [scientist] the question is for it @returns {View} */
+const asking = (element, scientist) => position({
+  turn: { seats: [1], phase: 'name', decision: 9 }, can: undefined, top: { element, ...(scientist ? { scientist } : {}) }, hand: hand('Mn curie wild_1 Ne'),
+  ask: { seat: 1, card: scientist ?? element, names: [scientist ?? element, 'Mn', 'Ne', 'Og'], left: scientist ? 1 : 0 },
+  log: { 1: { kind: 'dealt', seat: 3, card: element, game: 1 }, 2: { kind: 'laid', seat: 2, element: 'Og', onto: element }, 3: { kind: 'laid', seat: 1, element, ...(scientist ? { scientist } : { onto: 'Og' }) } },
+});
+
+for (const ui of langs)
+  test(`no element's name is told while it is asked for, interface in ${ui}`, () => {
+    setLanguage(ui);
+    for (const { symbol } of allElements().slice(0, 100).filter((e) => e.symbol !== 'Og'))
+      for (const ctx of viewers(asking(symbol))) assert.equal(tells(page(ctx), symbol), false, `${symbol} ${ctx.lang} seat ${ctx.me}`);
+  });
+
+for (const ui of langs)
+  test(`a scientist's question tells neither name of the play, interface in ${ui}`, () => {
+    setLanguage(ui);
+    for (const scientist of Object.values(deckScientists))
+      for (const ctx of viewers(asking('Pb', scientist))) {
+        const text = page(ctx);
+        assert.deepEqual([tells(text, scientist), tells(text, 'Pb')], [false, false], `${scientist} ${ctx.lang} seat ${ctx.me}`);
+      }
+    setLanguage('en');
+  });
+
+test('when the scientist is named the element still is not', () => {
+  const view = { ...asking('Pb', 'meitner'), ask: { seat: 1, card: 'Pb', names: ['Pb', 'Mn', 'Ne', 'Og'], left: 0 } };
+  const text = page(context({ ...view, log: { ...view.log, 4: { kind: 'named', seat: 1, card: 'meitner' } } }, { me: 2 }));
+  assert.deepEqual([tells(text, 'meitner'), tells(text, 'Pb')], [true, false]);
+});
+
+test('a name that was said is read again', () => {
+  const view = { ...asking('Pb'), ask: undefined, turn: { seats: [2], phase: 'play', decision: 10 } };
+  assert.equal(tells(page(context(view)), 'Pb'), true);
+});
+
+test('an answer stays in sight until somebody plays', () => {
+  const log = { 1: { kind: 'laid', seat: 1, element: 'Pb' }, 2: { kind: 'misnamed', seat: 1, card: 'Pb', name: 'Fe' } };
+  assert.deepEqual(freshAnswers(log).map((e) => e.kind), ['misnamed']);
+  assert.deepEqual(freshAnswers({ ...log, 3: { kind: 'forfeited', seat: 1 } }).map((e) => e.kind), ['misnamed']);
+  assert.deepEqual(freshAnswers({ ...log, 3: { kind: 'drew', seat: 2, count: 1 } }), []);
+});
+
+test('everybody sees which name was said and which was right', () => {
+  const view = { ...asking('Pb'), ask: undefined, turn: { seats: [2], phase: 'play', decision: 10 }, log: { 1: { kind: 'misnamed', seat: 1, card: 'Pb', name: 'Fe' } } };
+  for (const me of [1, 2, 0]) {
+    const drawn = flat(unoquimico.field(context(view, { me })));
+    assert.match(drawn, /class="right"[\s\S]*lead/);
+    assert.match(drawn, /class="wrong"[\s\S]*iron/);
+  }
+});
