@@ -6,6 +6,7 @@ GO      ?= go
 BIN     := bin/sobremesa
 ADDR    ?= :8080
 DATA    ?= data
+VERSION := $(shell git describe --tags --always --dirty 2>/dev/null)
 MODULES := web/node_modules/.package-lock.json
 CLIENT  := $(shell find web/src web/build.mjs -type f 2>/dev/null)
 SERVER  := $(shell find cmd internal rules web -name node_modules -prune -o -name '*.go' -print -o -name '*.csv' -print -o -name 'RULEBOOK*' -print)
@@ -21,7 +22,7 @@ run: build ## build everything and serve it on :8080 (ADDR=:9000 for another por
 build: $(BIN) ## build bin/sobremesa with the client inside
 
 $(BIN): web/dist/home.html $(SERVER) go.mod go.sum
-	$(GO) build -o $@ ./cmd/sobremesa
+	$(GO) build -ldflags '-X main.stamp=$(VERSION)' -o $@ ./cmd/sobremesa
 
 web: web/dist/home.html ## build the client into web/dist
 

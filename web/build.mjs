@@ -22,6 +22,7 @@ const supported = { destructuring: true };
 const pages = {
   home: { css: ['tokens', 'ui', 'cards', 'home'], texts: ['text', 'pages/home'] },
   room: { css: ['tokens', 'ui', 'cards', 'table', 'lobby', 'uno'], texts: ['text', 'pages/room', 'games/unoquimico'] },
+  lost: { css: ['tokens', 'ui', 'lost'], texts: ['text', 'pages/lost'] },
   rules: { css: ['tokens', 'ui', 'cards', 'rules'], texts: ['text', 'pages/rules'] },
 };
 

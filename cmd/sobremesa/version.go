@@ -14,9 +14,15 @@ func (versionCmd) Run(out io.Writer) error {
 	return err
 }
 
-// version is what the build says of itself: the module's version, else the
-// commit it was built from.
+// stamp is the version that `make build` read from git; other builds have none.
+var stamp string
+
+// version is what the build says of itself: its stamp, else the module's
+// version, else the commit it was built from.
 func version() string {
+	if stamp != "" {
+		return stamp
+	}
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
 		return "unknown"

@@ -663,6 +663,8 @@ export interface UnoquimicoDocument {
 
 export interface Summary {
   code: string
+  /** as the answer to opening it: one that other devices can open */
+  url: string
   game: string
   phase: string
   seats: { [seat: string]: TableSeat }

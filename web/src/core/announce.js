@@ -1,10 +1,14 @@
 // What a screen reader hears.
 //   say('Your turn')            waits for a pause
 //   alert('Sodium does not fit') interrupts
-// The regions are made once, outside what is rendered.
+// The regions are made once, outside what is rendered, and empty themselves:
+// what was said must not be found there later.
 
 /** @type {Partial<Record<'polite'|'assertive', HTMLElement>>} */
 const regions = {};
+
+/** How long a sentence stays to be read. */
+const STAYS_MS = 8000;
 
 /** @param {'polite'|'assertive'} level */
 const regionOf = (level) => {
@@ -22,6 +26,7 @@ const speak = (level, sentence) => {
   const line = document.createElement('p');
   line.textContent = sentence;
   region.replaceChildren(line);
+  setTimeout(() => line.remove(), STAYS_MS);
 };
 
 /** @param {string} sentence */

@@ -1,8 +1,8 @@
 // Focus survives a rendering.
 //   keepFocus(root, () => render(view, root))
 // Whoever held the focus is found again by its id, or by what it declares
-// (data-pick, data-drop, data-do). Where it is gone, its neighbour takes over,
-// else the nearest ancestor that can hold the focus.
+// (data-pick, data-drop, data-do). Where a button is gone, what the page marks
+// with data-home takes over; where a card is gone, its neighbour.
 
 const MARKS = ['pick', 'drop', 'do'];
 const FOCUSABLE = 'a[href],button:not([disabled]),input,select,textarea,[tabindex]';
@@ -17,11 +17,14 @@ const selectorOf = (element) => {
 /** @param {ParentNode} root @returns {HTMLElement[]} in the order of the page */
 const focusables = (root) => /** @type {HTMLElement[]} */ ([...root.querySelectorAll(FOCUSABLE)]);
 
-/** @param {HTMLElement} root @param {string|undefined} selector @param {number} place */
-const restore = (root, selector, place) => {
-  const same = selector === undefined ? null : /** @type {HTMLElement|null} */ (root.querySelector(selector));
+/** @param {ParentNode} root @param {string} selector @returns {HTMLElement|null} */
+const find = (root, selector) => root.querySelector(selector);
+
+/** @param {HTMLElement} root @param {{selector: string|undefined, place: number, button: boolean}} held */
+const restore = (root, { selector, place, button }) => {
   const all = focusables(root);
-  (same ?? all[Math.min(place, all.length - 1)] ?? root).focus({ preventScroll: true });
+  const heir = (selector === undefined ? null : find(root, selector)) ?? (button ? find(root, '[data-home]') : null);
+  (heir ?? all[Math.min(place, all.length - 1)] ?? root).focus({ preventScroll: true });
 };
 
 /**
@@ -33,7 +36,8 @@ export const keepFocus = (root, change) => {
   if (!(held instanceof HTMLElement) || held === root || !root.contains(held)) return change();
   const selector = selectorOf(held);
   const place = focusables(root).indexOf(held);
+  const button = held.dataset.do !== undefined;
   const result = change();
-  if (!held.isConnected || document.activeElement !== held) restore(root, selector, place);
+  if (!held.isConnected || document.activeElement !== held) restore(root, { selector, place, button });
   return result;
 };

@@ -8,6 +8,7 @@
 //   room.send({t: 'back'})     a frame that wants no answer; dropped while there is no line
 //   room.see(2)                show another own seat, also after reconnecting
 //   room.retry()               try at once        room.close()
+//   room.refresh()             a new line, quietly: own seats may have changed elsewhere
 // `ask` gives the frame an id and sends it again with the same id on every new
 // line until it is answered, so a move acts once whatever the network does.
 // 'away': the server said it will be back. 'moved': the seat went to another
@@ -171,6 +172,7 @@ export const connect = (code, handlers, world = browser()) => {
     tries = 0;
     way.greeted();
     shown = hello.seats[0] ?? 0;
+    if (seen && !hello.seats.includes(seen)) seen = undefined; // left in another tab
     if (seen !== undefined && seen !== shown) look(seen);
     asked.forEach(({ frame }) => line?.send(frame));
   };
@@ -248,6 +250,9 @@ export const connect = (code, handlers, world = browser()) => {
     see: (seat) => {
       seen = seat;
       if (greeted) look(seat);
+    },
+    refresh: () => {
+      if (!isOver()) dial();
     },
     retry: () => {
       become('connecting');

@@ -7,6 +7,7 @@ import { onLanguage, t } from '../core/i18n.js';
 import { listen } from '../core/intent.js';
 import { connect } from '../core/socket.js';
 import { rememberTable } from '../core/tables.js';
+import { onOtherTab } from '../core/tabs.js';
 import { openAtlas } from '../cards/atlas.js';
 import { unoquimico } from '../games/unoquimico/index.js';
 import { commands, failureWords } from './room/commands.js';
@@ -14,10 +15,11 @@ import { checkDeal } from './room/deal.js';
 import { acts } from './room/acts.js';
 import { createHand } from './room/handling.js';
 import { listenToForms } from './room/forms.js';
-import { offeredName } from './room/names.js';
+import { offeredName } from '../core/names.js';
 import { recallOrder, recallSort } from './room/prefs.js';
 import { createScreen } from './room/screen.js';
 import { contextOf } from './room/table.js';
+import { SAID_MS, blank, notice } from './room/chronicle.js';
 import { soundOf } from './room/speak.js';
 
 /** @typedef {import('./room/types.js').State} State */
@@ -31,7 +33,7 @@ const narrow = matchMedia('(max-width: 599px), (max-height: 480px) and (orientat
 const state = {
   code, game: unoquimico, kind: undefined, doc: undefined, v: 0, mine: [], me: 0, line: 'connecting', watching: false, gone: undefined,
   sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '', picked: {}, sending: [], asked: false, refusal: undefined,
-  sort: recallSort(unoquimico.sorts), own: recallOrder(code), phone: narrow.matches, clockAt: 0, fair: undefined,
+  sort: recallSort(unoquimico.sorts), own: recallOrder(code), phone: narrow.matches, clockAt: 0, fair: undefined, chronicle: blank, url: '', tuning: false,
 };
 
 const screen = createScreen(state);
@@ -51,10 +53,11 @@ const afterDoc = ({ room, game }) => {
   const view = game;
   const sameQuestion = before?.game?.turn.decision === view?.turn.decision;
   return {
-    picked: view ? state.game.stillHeld(state.picked, view) : {},
+    picked: view && room.phase !== 'paused' ? state.game.stillHeld(state.picked, view) : {},
     refusal: sameQuestion ? state.refusal : undefined,
     clockAt: before?.room.clock === room.clock ? state.clockAt : performance.now(),
     fair: room.fair.seed ? state.fair : undefined,
+    tuning: state.tuning && room.phase === 'over',
   };
 };
 
@@ -64,27 +67,30 @@ const ownSeats = ({ room }) => {
   return mine.length === state.mine.length ? {} : { mine, me: mine.includes(state.me) ? state.me : (mine[0] ?? 0) };
 };
 
-/** @param {Doc|undefined} before */
-const speak = (before) => {
+/** @param {Doc|undefined} before @param {import('./room/chronicle.js').Note[]} news */
+const speak = (before, news) => {
   const view = state.doc?.game;
-  const sentence = soundOf(state, state.doc && view && contextOf(state, state.doc.room, view), before);
+  const sentence = soundOf(state, state.doc && view && contextOf(state, state.doc.room, view), before, news);
   if (sentence) say(sentence);
 };
 
 /** @param {number} v @param {Doc} doc @param {boolean} skipped */
 const onDoc = (v, doc, skipped) => {
-  const before = state.doc;
+  const { doc: before, mine } = state; // a seat that is left in this very document is still one's own for what is told
   if (!before && state.me) rememberTable({ code, game: doc.room.game });
   Object.assign(state, afterDoc(doc), ownSeats(doc), { v, doc });
+  const { news, ...chronicle } = notice(state.chronicle, { doc, before, mine: [...new Set([...mine, ...state.mine])], now: performance.now(), skipped });
+  state.chronicle = chronicle;
   screen.draw(skipped);
-  speak(before);
+  speak(before, news);
+  if (news.some(({ phrase }) => phrase)) setTimeout(() => screen.draw(), SAID_MS + 50); // takes the phrase down
   if (doc.room.fair.seed && doc.room.fair.seed !== before?.room.fair.seed) checkDeal(doc.room.fair).then((fair) => change({ fair }));
 };
 
 /** @param {Frame} frame */
 const onFrame = (frame) => {
   if (frame.t === 'hello') change({ mine: frame.seats, me: frame.seats.includes(state.me) ? state.me : (frame.seats[0] ?? 0) });
-  if (frame.t === 'bye' && !frame.again) change({ gone: { code: frame.code, watch: frame.code === 'moved' || frame.code === 'kicked' } });
+  if (frame.t === 'bye' && !frame.again) change({ gone: { code: frame.code, watch: frame.code === 'moved' } });
 };
 
 /** @param {import('../core/socket.js').Status} line */
@@ -103,14 +109,15 @@ const start = async () => {
   openRegions();
   screen.draw();
   await admit();
-  const [catalog, { games }] = await Promise.all([api('GET', '/api/elements'), api('GET', '/api/games'), commands.room(code)]);
+  const [catalog, { games }, { url }] = await Promise.all([api('GET', '/api/elements'), api('GET', '/api/games'), commands.room(code)]);
   openAtlas(catalog);
-  change({ kind: games.find((/** @type {{id: string}} */ g) => g.id === state.game.id) });
+  change({ url, kind: games.find((/** @type {{id: string}} */ g) => g.id === state.game.id) });
   const room = connect(code, { onDoc, onFrame, onState });
   const hand = createHand(state, change, room);
   const act = acts({ state, change, complain, room, hand });
   listen({ ...hand.wishes, act, help: () => change({ sheet: 'keys' }) });
   listenToForms({ state, change, complain, room });
+  onOtherTab(code, () => room.refresh());
 };
 
 onLanguage(() => screen.draw());

@@ -15,6 +15,8 @@ import { parse } from './rules/markdown.js';
 /** @typedef {import('./rules/markdown.js').Block} Block */
 /** @typedef {import('./rules/markdown.js').Heading} Heading */
 
+/** Beside the text the contents are open, before it they fold. */
+const wide = matchMedia('(min-width: 901px)');
 const page = /** @type {HTMLElement} */ (document.getElementById('page'));
 const game = location.pathname.split('/')[2] ?? '';
 
@@ -30,7 +32,7 @@ const entry = ({ id, text }) => {
   return html`<li><a href="#${id}"><b>${number.replace(/^[A-Z]+-/, '')}</b><span>${name}</span></a></li>`;
 };
 
-const contents = () => html`<nav class="contents" aria-label="${t('rules.contents')}"><ol>${rules().map(entry)}</ol></nav>`;
+const contents = () => html`<nav class="contents" aria-label="${t('rules.contents')}"><details ?open="${wide.matches}"><summary>${t('rules.contents')}</summary><ol>${rules().map(entry)}</ol></details></nav>`;
 
 const body = () => {
   if (state.failed) return html`<main class="book"><h1>${t('rules.title')}</h1><p role="alert">${state.failed}</p><button class="btn ink" data-do="again">${t('rules.again')}</button></main>`;
@@ -41,7 +43,7 @@ const body = () => {
 const view = () => html`${patternDefs()}${bar({
   game,
   who: html`<a class="brand" href="/">Sobremesa</a><span class="meta">${t('rules.title')}</span>`,
-  acts: html`<button class="btn opt" data-do="print">${icon('log')}<span class="lbl">${t('rules.print')}</span></button>`,
+  acts: html`<button class="btn" data-do="print">${icon('log')}<span class="lbl">${t('rules.print')}</span></button>`,
 })}<div class="rulebook">${body() ?? nothing}</div>`;
 
 const show = () => {
@@ -80,4 +82,5 @@ document.documentElement.dataset.game = game;
 show();
 openRegions();
 listen({ act: (name) => deeds[name]?.() });
+wide.addEventListener('change', show);
 load().then(goToRule);

@@ -42,7 +42,7 @@ const world = () => {
   };
 };
 
-const hello = { t: 'hello', protocol: 1, server: 'test', seats: [1] };
+const hello = { t: 'hello', protocol: 1, server: 'test', seats: [1, 2] };
 const state = { t: 'state', v: 3, doc: { room: { code: 'KXR4TN' }, game: { hand: { Na: 1 } } } };
 
 /** A connection and what it said. */

@@ -1,12 +1,14 @@
 // What each button does: a name, the data it carries, a call or a change.
 import { setLanguage, language, t } from '../../core/i18n.js';
 import { letters, setLetters } from '../../core/intent.js';
+import { tellTabs } from '../../core/tabs.js';
 import { toggleTheme } from '../../core/theme.js';
 import { commands } from './commands.js';
 import { nextLevel } from './lobby.js';
-import { friendlyName } from './names.js';
+import { friendlyName } from '../../core/names.js';
 import { copyLink, shareLink } from './link.js';
 import { sitDown } from './forms.js';
+import { rememberLeft } from './prefs.js';
 import { plainName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -25,14 +27,24 @@ const host = (what) => (page) => {
 /** @param {import('./types.js').SheetName} sheet @returns {Act} */
 const open = (sheet) => ({ change }) => change({ sheet });
 
-/** Asks first. @param {string} act @param {(state: State, seat: number) => string} words @returns {Act} */
-const ask = (act, words) => ({ state, change }, seat) => change({ sheet: 'sure', sure: { act, seat, text: words(state, seat) } });
+/** @param {State} state @param {number} seat */
+const whoSits = ({ doc }, seat) => (doc ? plainName(doc.room, seat) : '');
+
+/** Asks first, under the words of what is about to be done. @param {'close'|'leave'|'kick'} act @returns {Act} */
+const ask = (act) => ({ state, change }, seat) => {
+  const who = whoSits(state, seat);
+  change({ sheet: 'sure', sure: { act, seat, title: t(`room.sure.${act}`, { who }), text: t(`room.sure.${act}_say`, { who }), yes: t(`room.sure.${act}_yes`) } });
+};
 
 /** @type {Act} */
 const leave = (page) => {
   const { state, change } = page;
+  rememberLeft(state.code, state.me);
   change({ sheet: '', watching: true });
-  return call(page, commands.free(state.code, state.me).then(() => page.room.see(0)));
+  return call(page, commands.free(state.code, state.me).then(() => {
+    page.room.see(0);
+    tellTabs(state.code);
+  }));
 };
 
 /** @type {Act} */
@@ -50,8 +62,8 @@ const table = {
   letters: ({ change }) => { setLetters(!letters()); change({}); },
   retry: ({ room }) => room.retry(),
   reload: () => location.reload(),
-  copy: ({ state, change }) => copyLink(state.code).then((note) => change({ note })),
-  share: ({ state }) => shareLink(state.code),
+  copy: ({ state, change }) => copyLink(state).then((note) => change({ note })),
+  share: ({ state }) => shareLink(state),
   say,
   back: ({ room }) => room.send({ t: 'back' }),
   'put-back': ({ hand }) => hand.putBack(),
@@ -65,6 +77,8 @@ const seats = {
   enter: ({ change }) => change({ watching: false }),
   'other-name': ({ change }) => change({ name: friendlyName() }),
   'sit-here': (page, seat) => sitDown(page, page.state.name, seat),
+  tune: ({ change }) => change({ tuning: true }),
+  'tune-off': ({ change }) => change({ tuning: false }),
   rename: ({ change }) => change({ renaming: true }),
   'rename-off': ({ change }) => change({ renaming: false }),
   'sit-bot': (page, seat) => call(page, commands.bot(page.state, seat, 'medium')),
@@ -79,9 +93,7 @@ const hosting = {
   start: host('start'), pause: host('pause'), resume: host('resume'), rematch: host('rematch'), close: host('close'), leave,
   skip: (page, seat) => { page.change({ sheet: '' }); return call(page, commands.hostSeat(page.state.code, 'skip', seat)); },
   kick: (page, seat) => { page.change({ sheet: '' }); return call(page, commands.hostSeat(page.state.code, 'kick', seat)); },
-  'ask-close': ask('close', () => t('room.menu.sure_close')),
-  'ask-leave': ask('leave', () => t('room.menu.sure_leave')),
-  'ask-kick': ask('kick', ({ doc }, seat) => t('room.menu.sure_kick', { who: doc ? plainName(doc.room, seat) : '' })),
+  'ask-close': ask('close'), 'ask-leave': ask('leave'), 'ask-kick': ask('kick'),
 };
 
 const all = { ...table, ...seats, ...hosting };

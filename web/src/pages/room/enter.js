@@ -3,7 +3,8 @@ import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
 import { rich, t } from '../../core/i18n.js';
 import { spelled } from '../../core/code.js';
-import { hasPlace, seatNumbers } from './seats.js';
+import { recallLeft } from './prefs.js';
+import { counts, hasPlace, seatNumbers } from './seats.js';
 import { top } from './top.js';
 import { faceOf, plainName, shownName } from './who.js';
 
@@ -16,15 +17,23 @@ const here = (room) => {
   return taken.length ? html`<ul class="here" aria-label="${t('room.enter.here')}">${taken.map((s) => html`<li>${faceOf(room, s)}<bdi>${plainName(room, s)}</bdi></li>`)}</ul>` : html`<p>${t('room.enter.nobody')}</p>`;
 };
 
-/** @param {Room} room */
-const sitWord = (room) => (Object.values(room.seats).some((s) => s.kind === 'open') && room.phase === 'lobby' ? 'room.enter.sit' : 'room.enter.sit_over');
+/** The bot that one would relieve: the one on the seat that this device left, else the first. @param {State} state @param {Room} room @returns {number} 0 where a place is open */
+const botToRelieve = ({ code }, room) => {
+  if (room.phase === 'lobby' && counts(room).open > 0) return 0;
+  const bots = seatNumbers(room).filter((s) => room.seats[s].kind === 'bot');
+  const left = recallLeft(code);
+  return bots.includes(left) ? left : (bots[0] ?? 0);
+};
 
 /** @param {State} state @param {Room} room */
-const form = (state, room) => html`<form data-form="sit">
+const form = (state, room) => {
+  const bot = botToRelieve(state, room);
+  return html`<form data-form="sit" data-seat="${bot}">
   <label for="name">${t('room.enter.name')}</label>
   <div class="row"><input id="name" name="name" maxlength="40" autocomplete="nickname" .value="${state.name}"><button type="button" class="btn" data-do="other-name">${t('room.enter.another')}</button></div>
-  <div class="two"><button class="btn main big" data-do="sit">${icon('play')}${t(sitWord(room))}</button><button type="button" class="btn big" data-do="watch">${icon('eye')}${t('room.enter.watch')}</button></div>
+  <div class="two"><button class="btn main big" data-do="sit">${icon('play')}<span>${bot ? rich('room.enter.sit_over', { who: html`<bdi>${plainName(room, bot)}</bdi>` }) : t('room.enter.sit')}</span></button><button type="button" class="btn big" data-do="watch">${icon('eye')}${t('room.enter.watch')}</button></div>
 </form>`;
+};
 
 /** @param {Room} room */
 const noPlace = (room) => html`<p class="said">${t(room.locked ? 'room.enter.locked' : 'room.enter.full')}</p><div><button class="btn main big" data-do="watch">${icon('eye')}${t('room.enter.watch')}</button></div>`;

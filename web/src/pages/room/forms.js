@@ -1,8 +1,10 @@
 // Names that are typed and choices in selects.
 import { rememberTable } from '../../core/tables.js';
+import { tellTabs } from '../../core/tabs.js';
+import { withoutArrival } from './chronicle.js';
 import { commands } from './commands.js';
 import { changeOf } from './houserules.js';
-import { rememberName } from './names.js';
+import { rememberName } from '../../core/names.js';
 import { rememberSort } from './prefs.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -14,9 +16,10 @@ export const sitDown = async ({ state, change, complain, room }, name, seat) => 
   change({ name, note: '' });
   try {
     const taken = await commands.sit(state.code, name, seat);
-    change({ mine: [...new Set([...state.mine, taken.seat])], me: taken.seat, renaming: false, watching: false });
+    change({ mine: [...new Set([...state.mine, taken.seat])], me: taken.seat, chronicle: withoutArrival(state.chronicle, taken.seat), renaming: false, watching: false });
     rememberTable({ code: state.code, game: state.game.id });
     room.see(taken.seat);
+    tellTabs(state.code);
   } catch (error) {
     complain(error);
   }
@@ -32,7 +35,7 @@ const rename = async ({ state, change, complain }, name) => {
 /** @param {Page} page @param {HTMLFormElement} form */
 const submit = (page, form) => {
   const name = /** @type {HTMLInputElement} */ (form.elements.namedItem('name')).value.trim();
-  return form.dataset.form === 'rename' ? rename(page, name) : sitDown(page, name);
+  return form.dataset.form === 'rename' ? rename(page, name) : sitDown(page, name, Number(form.dataset.seat) || undefined);
 };
 
 /** @param {Page} page @param {HTMLSelectElement} select */

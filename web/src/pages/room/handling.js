@@ -13,6 +13,9 @@ import { rememberOrder, rememberSort } from './prefs.js';
 /** @param {State} state @returns {View|undefined} */
 const viewOf = (state) => state.doc?.game;
 
+/** Whether cards may be taken up: not while the table rests. @param {State} state */
+const mayPick = ({ doc }) => doc?.room.phase !== 'paused';
+
 /** The hand from left to right. @param {State} state @returns {string[]} */
 const order = (state) => {
   const view = viewOf(state);
@@ -65,6 +68,7 @@ export const createHand = (state, change, room) => {
   /** @param {string} key */
   const tap = (key) => {
     const view = viewOf(state);
+    if (!mayPick(state)) return;
     if (isSecondTouch(key)) send(state.game.moveOf(state.picked));
     else if (view) change({ picked: state.game.toggle(state.picked, key, view), refusal: undefined });
   };
@@ -72,7 +76,7 @@ export const createHand = (state, change, room) => {
   /** @param {string} key */
   const take = (key) => {
     const view = viewOf(state);
-    if (view && !state.game.holds(state.picked, key)) change({ picked: state.game.toggle(state.picked, key, view), refusal: undefined });
+    if (view && mayPick(state) && !state.game.holds(state.picked, key)) change({ picked: state.game.toggle(state.picked, key, view), refusal: undefined });
   };
 
   /** @param {string} spot @param {string|undefined} key */

@@ -53,9 +53,11 @@ export const choices = ({ doc, game, kind }) => {
 export const houseRules = (state, may) => {
   const all = choices(state);
   const language = all.find(([c]) => c.option === 'card_lang');
+  /** Not as the rulebook has it. @param {Choice} choice */
+  const isChanged = ({ field, option }) => field === 'options' && option in (state.doc?.room.house_rules ?? {});
   const lang = state.doc?.room.options.card_lang === 'en' ? 'en' : 'es';
   return html`<section class="rules" aria-labelledby="rules-title"><h2 id="rules-title">${t('room.house.title')}</h2>
-    <ul>${all.filter((c) => c !== language).map(([choice, now]) => html`<li><span class="line">${ruleLine(choice, now, may)}</span>${choice.rule
+    <ul>${all.filter((c) => c !== language).map(([choice, now]) => html`<li class="${isChanged(choice) ? 'changed' : ''}"><span class="line">${ruleLine(choice, now, may)}</span>${isChanged(choice) ? html`<span class="cap">${t('room.house.changed')}</span>` : nothing}${choice.rule
       ? html`<a class="tag" href="/rules/${state.game.id}#${choice.rule}" target="_blank" rel="noopener">${choice.rule}</a>` : nothing}</li>`)}</ul>
     <div class="deck">${state.game.deck(lang)}<p>${t('uno.rule.deck')} <span>${language ? ruleLine(language[0], language[1], may) : nothing}</span></p></div>
   </section>`;

@@ -2,6 +2,8 @@
 import { t } from '../../core/i18n.js';
 import { roomLink } from './share.js';
 
+/** @typedef {import('./types.js').State} State */
+
 /** Works on plain http too, where there is no clipboard object. @param {string} text @returns {boolean} */
 const copyPlainly = (text) => {
   const field = document.createElement('textarea');
@@ -20,8 +22,8 @@ const copy = async (text) => {
   return navigator.clipboard.writeText(text).then(() => true, () => copyPlainly(text));
 };
 
-/** @param {string} code @returns {Promise<string>} what to tell the person */
-export const copyLink = async (code) => ((await copy(roomLink(code))) ? t('room.in.copied') : t('room.in.not_copied', { link: roomLink(code) }));
+/** @param {State} state @returns {Promise<string>} what to tell the person */
+export const copyLink = async (state) => ((await copy(roomLink(state))) ? t('room.in.copied') : t('room.in.not_copied', { link: roomLink(state) }));
 
-/** @param {string} code @returns {Promise<void>} */
-export const shareLink = (code) => navigator.share({ title: 'Sobremesa', text: t('room.in.share_text', { game: t('uno.name') }), url: roomLink(code) }).catch(() => undefined);
+/** @param {State} state @returns {Promise<void>} */
+export const shareLink = (state) => navigator.share({ title: 'Sobremesa', text: t('room.in.share_text', { game: t('uno.name') }), url: roomLink(state) }).catch(() => undefined);

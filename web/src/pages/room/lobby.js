@@ -99,8 +99,9 @@ const go = (state, room, host) => {
   const enough = people + bots >= (state.kind?.seats[0] ?? 2);
   const taken = seatNumbers(room).filter((s) => room.seats[s].kind !== 'open');
   return html`<footer class="go"><span class="faces" aria-hidden="true">${taken.map((s) => faceOf(room, s))}</span>
-    <p><b>${headCount(room)}</b> <span class="lg">${t(enough ? 'room.go.say' : 'room.go.alone')}</span></p>
-    ${host ? html`<button class="btn main big" data-do="start" aria-disabled="${!enough}">${icon('play')}${t('room.go.deal')}</button>`
+    <p id="go-say"><b>${headCount(room)}</b> ${enough ? html`<span class="lg">${t('room.go.say')}</span>` : html`<span class="lacks">${t('room.go.alone')}</span>`}</p>
+    ${room.phase === 'over' ? html`<button class="btn big" data-do="tune-off">${icon('back')}<span class="lg">${t('room.over.back')}</span><span class="sh vh">${t('room.over.back')}</span></button>` : nothing}
+    ${host ? html`<button class="btn main big" data-do="${room.phase === 'over' ? 'rematch' : 'start'}" aria-disabled="${!enough}" aria-describedby="go-say">${icon('play')}${t(room.phase === 'over' ? 'room.over.rematch' : 'room.go.deal')}</button>`
       : html`<span class="wait">${icon('clock')}<span>${room.host ? rich('room.go.waits', { who: shownName(room, room.host) }) : t('room.go.waits_nobody')}</span></span>`}</footer>`;
 };
 

@@ -1,10 +1,11 @@
 // The others at the table, clockwise from my left: a shape, a name, a number,
 // and a word for the state.
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { t } from '../../core/i18n.js';
 import { clockwise, isAway, isBot, nextSeat } from './seats.js';
 import { faceOf, plainName } from './who.js';
-import { latestSaid, phraseWord } from './phrases.js';
+import { lately } from './chronicle.js';
+import { phraseWord } from './phrases.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Room} Room */
@@ -14,10 +15,11 @@ import { latestSaid, phraseWord } from './phrases.js';
 /** @param {At} at @returns {{cls: string, long: string, short: string}} */
 const stateOf = ({ room, view, seat, me }) => {
   const { level, played_by } = room.seats[seat];
-  if (view.turn.phase !== 'between' && view.turn.seats.includes(seat)) return { cls: 'turn', long: t('room.plate.turn'), short: t('room.plate.turn') };
+  const still = room.phase === 'paused';
+  if (!still && view.turn.phase !== 'between' && view.turn.seats.includes(seat)) return { cls: 'turn', long: t('room.plate.turn'), short: t('room.plate.turn') };
   if (played_by) return { cls: 'away', long: t('room.plate.played'), short: t('room.plate.played_short') };
   if (isAway(room.seats[seat])) return { cls: 'away', long: t('room.plate.away'), short: t('room.plate.away') };
-  if (nextSeat(room, view.turn.seats) === seat) return { cls: 'next', long: t(view.turn.seats[0] === me ? 'room.plate.next_you' : 'room.plate.next'), short: t('room.plate.next_short') };
+  if (!still && nextSeat(room, view.turn.seats) === seat) return { cls: 'next', long: t(view.turn.seats[0] === me ? 'room.plate.next_you' : 'room.plate.next'), short: t('room.plate.next_short') };
   if (isBot(room.seats[seat])) return { cls: '', long: t('room.plate.bot', { level: t(`room.level.${level ?? 'medium'}`) }), short: t('room.plate.bot_short') };
   return { cls: '', long: t('room.plate.here'), short: t('room.seat.here') };
 };
@@ -27,12 +29,11 @@ const plate = (state, at) => {
   const { room, view, seat } = at;
   const { cls, long, short } = stateOf(at);
   const { number, label, note } = state.game.plate(view, seat);
-  const said = latestSaid(room, seat);
+  const said = lately(state.chronicle.notes, room, seat, performance.now());
   const away = cls === 'turn' && (isAway(room.seats[seat]) || room.seats[seat].played_by) ? 'away' : '';
   return html`<li class="seat ${cls} ${away}" data-seat="${seat}" data-anchor="seat-${seat}">${faceOf(room, seat)}
-    <div><p class="nm"><bdi>${plainName(room, seat)}</bdi></p><p class="st"><span class="lg">${note || long}</span><span class="sh">${note || short}</span></p></div>
-    <p class="n"><span class="vh">${label}</span><span aria-hidden="true">${state.game.cardBack()}</span><span aria-hidden="true">${number}</span></p>
-    ${said ? html`<p class="said" aria-hidden="true">${phraseWord(said)}</p>` : nothing}</li>`;
+    <div><p class="nm"><bdi>${plainName(room, seat)}</bdi></p>${said ? html`<p class="said" aria-hidden="true">${phraseWord(said)}</p>` : html`<p class="st"><span class="lg">${note || long}</span><span class="sh">${note || short}</span></p>`}</div>
+    <p class="n"><span class="vh">${label}</span><span aria-hidden="true">${state.game.cardBack()}</span><span aria-hidden="true">${number}</span></p></li>`;
 };
 
 /** @param {number} n */

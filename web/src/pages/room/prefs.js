@@ -15,3 +15,9 @@ export const recallOrder = (code) => (recall(`order.${code}`) ?? '').split(' ').
 
 /** @param {string} code @param {string[]} order */
 export const rememberOrder = (code, order) => remember(`order.${code}`, order.join(' '));
+
+/** The seat that this device left at a table, to have it back. @param {string} code @param {number} seat */
+export const rememberLeft = (code, seat) => remember(`left.${code}`, String(seat));
+
+/** @param {string} code @returns {number} 0 for none */
+export const recallLeft = (code) => Number(recall(`left.${code}`) ?? 0);

@@ -6,6 +6,7 @@ import { icon } from '../../cards/icon.js';
 import { vars } from '../../cards/vars.js';
 import { t } from '../../core/i18n.js';
 import { phraseButtons } from './phrases.js';
+import { newestItem, story } from './story.js';
 import { plainName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -22,21 +23,18 @@ const tally = (state, room, ctx) => {
 };
 
 /** @param {State} state @param {Context} ctx @returns {TemplateResult} */
-export const logList = (state, ctx) => {
-  const entries = state.game.inOrder(ctx.view.log);
-  return html`<div class="log" tabindex="0" role="group" aria-label="${t('room.log.title')}"><ol>${repeat(entries, ([n]) => n, ([n, entry]) => html`<li data-entry="${n}">${entry.seat ? ctx.face(entry.seat) : html`<span class="dot"></span>`}<p>${state.game.told(entry, ctx)}</p></li>`)}</ol></div>`;
-};
+export const logList = (state, ctx) =>
+  html`<div class="log" tabindex="0" role="group" aria-label="${t('room.log.title')}"><ol>${repeat(story(state, ctx), ({ key }) => key, ({ key, face, told }) => html`<li data-entry="${key}">${face}<p>${told}</p></li>`)}</ol></div>`;
 
-/** @param {State} state @param {Context} ctx */
+/** At the end of a match the page above says it all. @param {State} state @param {Context} ctx */
 const peek = (state, ctx) => {
-  const entries = state.game.inOrder(ctx.view.log);
-  const newest = entries[entries.length - 1]?.[1];
-  return html`<div class="peek"><p>${newest ? state.game.told(newest, ctx) : t('room.log.none')}</p>
+  const newest = ctx.view.result ? undefined : newestItem(state, ctx, performance.now());
+  return html`<div class="peek"><p>${newest ? newest.told : ctx.view.result ? nothing : t('room.log.none')}</p>
     <button class="btn icon" data-do="log" data-hot="l" aria-haspopup="dialog" aria-label="${t('room.log.open')}">${icon('log')}</button>
     ${state.me ? html`<button class="btn icon" data-do="say-open" aria-haspopup="dialog" aria-label="${t('room.say.open')}">${icon('chat')}</button>` : nothing}</div>`;
 };
 
 /** @param {State} state @param {Room} room @param {Context} ctx @returns {TemplateResult} */
 export const rail = (state, room, ctx) => html`<aside class="rail" aria-label="${t('room.table.rail')}">
-  ${tally(state, room, ctx)}<h2>${t('room.log.title')}</h2>${logList(state, ctx)}${state.me ? phraseButtons(4) : nothing}${peek(state, ctx)}
+  ${tally(state, room, ctx)}<h2>${t('room.log.title')}</h2>${logList(state, ctx)}${state.me ? phraseButtons() : nothing}${peek(state, ctx)}
 </aside>`;

@@ -21,11 +21,14 @@ import { spelled } from '../../core/code.js';
 /** @param {State} state @returns {boolean} whether this person stands at the door */
 const atTheDoor = ({ mine, watching }) => mine.length === 0 && !watching;
 
+/** Between two matches the host may look at rules and seats again. @param {State} state */
+const isTuning = ({ tuning, doc }) => tuning && doc?.room.phase === 'over';
+
 /** Which page it is; from one to another nothing flies. @param {State} state @param {Context|undefined} ctx @returns {string} */
 const kindOf = (state, ctx) => {
   if (state.gone || !state.doc) return 'word';
   if (atTheDoor(state)) return 'door';
-  return ctx ? 'table' : 'lobby';
+  return ctx && !isTuning(state) ? 'table' : 'lobby';
 };
 
 /** @param {State} state @param {Context|undefined} ctx */
@@ -34,7 +37,7 @@ const page = (state, ctx) => {
   if (state.gone) return gonePage(state, state.gone);
   if (!room) return html`<main class="word-page">${top(state, { meta: '', table: false })}<section class="mid"><p>${t('room.loading')}</p></section></main>`;
   if (atTheDoor(state)) return enter(state, room);
-  return ctx ? table(state, room, ctx.view, ctx) : lobby(state, room);
+  return ctx && !isTuning(state) ? table(state, room, ctx.view, ctx) : lobby(state, room);
 };
 
 /** @param {State} state @returns {Context|undefined} */

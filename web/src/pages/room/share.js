@@ -6,18 +6,18 @@ import { spelled } from '../../core/code.js';
 
 /** @typedef {import('./types.js').State} State */
 
-/** The address of the room; a private one keeps its secret behind the #. @param {string} code @returns {string} */
-export const roomLink = (code) => `${location.origin}/r/${code}${location.hash}`;
+/** The address that others can open, as the server knows it; a private room keeps its secret behind the #. @param {State} state @returns {string} */
+export const roomLink = ({ code, url }) => `${url || `${location.origin}/r/${code}`}${location.hash}`;
 
-/** @param {string} code */
-export const linkBox = (code) => html`<div class="link"><span><bdi>${roomLink(code).replace(/^https?:\/\//, '')}</bdi></span>
+/** @param {State} state */
+const linkBox = (state) => html`<div class="link"><span><bdi>${roomLink(state).replace(/^https?:\/\//, '')}</bdi></span>
   ${'share' in navigator ? html`<button class="btn icon" data-do="share" aria-label="${t('room.in.share')}">${icon('share')}</button>` : nothing}
   <button class="btn icon" data-do="copy" aria-label="${t('room.in.copy')}">${icon('copy')}</button></div>`;
 
 /** @param {State} state @returns {import('lit').TemplateResult} */
-export const wayIn = ({ code }) => html`<section class="in" aria-labelledby="in-title">
-  <div class="hd"><h2 id="in-title">${t('room.in.title')}</h2><p class="codebig" role="img" aria-label="${t('room.in.code', { letters: [...code].join(' ') })}">${spelled(code)}</p></div>
-  <div class="qrbox"><img src="/api/rooms/${code}/qr.svg" alt="${t('room.in.qr')}" width="316" height="316"></div>
-  ${linkBox(code)}
-  <p class="say">${t('room.in.say', { host: location.host })}</p>
+export const wayIn = (state) => html`<section class="in" aria-labelledby="in-title">
+  <div class="hd"><h2 id="in-title">${t('room.in.title')}</h2><p class="codebig" role="img" aria-label="${t('room.in.code', { letters: [...state.code].join(' ') })}">${spelled(state.code)}</p></div>
+  <div class="qrbox"><img src="/api/rooms/${state.code}/qr.svg" alt="${t('room.in.qr')}" width="316" height="316"></div>
+  ${linkBox(state)}
+  <p class="say">${t('room.in.say', { host: new URL(roomLink(state)).host })}</p>
 </section>`;

@@ -51,17 +51,17 @@ const keys = () => html`<dl class="keyhelp">${KEYS.map(([key, what]) => html`<dt
   <button class="btn" data-do="letters" aria-pressed="${letters()}">${icon(letters() ? 'check' : 'cross')}${t('room.keys.letters')}</button>`;
 
 /** @param {State} state */
-const sure = ({ sure: question }) => html`<p>${question?.text}</p><div class="two"><button class="btn" data-do="close-sheet">${t('room.menu.no')}</button><button class="btn main" data-do="${question?.act ?? ''}" data-seat="${question?.seat ?? 0}">${t('room.menu.yes')}</button></div>`;
+const sure = ({ sure: question }) => html`<p>${question?.text}</p><div class="two"><button class="btn" data-do="close-sheet">${t('room.menu.no')}</button><button class="btn main" data-do="${question?.act ?? ''}" data-seat="${question?.seat ?? 0}">${question?.yes}</button></div>`;
 
-/** @type {Record<import('./types.js').SheetName, string>} */
-const titles = { '': 'room.menu', menu: 'room.menu', log: 'room.log.title', say: 'room.say.title', share: 'room.menu.share', keys: 'room.menu.keys', sure: 'room.menu' };
+/** @type {Record<string, string>} */
+const titles = { '': 'room.menu', menu: 'room.menu', log: 'room.log.title', say: 'room.say.title', share: 'room.menu.share', keys: 'room.menu.keys' };
 
 /** @param {State} state @param {Room|undefined} room @param {Context|undefined} ctx */
 const body = (state, room, ctx) => {
   switch (state.sheet) {
     case 'menu': return menu(state, room);
     case 'log': return ctx ? logList(state, ctx) : nothing;
-    case 'say': return phraseButtons(8);
+    case 'say': return phraseButtons();
     case 'share': return wayIn(state);
     case 'keys': return keys();
     case 'sure': return sure(state);
@@ -70,5 +70,5 @@ const body = (state, room, ctx) => {
 };
 
 /** @param {State} state @param {Room|undefined} room @param {Context|undefined} ctx @returns {import('lit').TemplateResult} */
-export const sheet = (state, room, ctx) => html`<dialog class="sheet ${state.sheet}" id="sheet" aria-labelledby="sheet-title"><header><h2 id="sheet-title">${t(titles[state.sheet])}</h2><button class="btn icon" data-do="close-sheet" aria-label="${t('room.close_sheet')}">${icon('cross')}</button></header>
+export const sheet = (state, room, ctx) => html`<dialog class="sheet ${state.sheet}" id="sheet" aria-labelledby="sheet-title"><header><h2 id="sheet-title">${state.sheet === 'sure' ? state.sure?.title : t(titles[state.sheet])}</h2><button class="btn icon" data-do="close-sheet" aria-label="${t('room.close_sheet')}">${icon('cross')}</button></header>
   <div class="body ${state.sheet === 'keys' || state.sheet === 'sure' ? '' : 'flush'}">${body(state, room, ctx)}</div></dialog>`;

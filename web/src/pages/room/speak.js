@@ -1,18 +1,16 @@
 // What a new document sounds like: everything that happened since the last one,
 // then whose turn it is now.
 import { t } from '../../core/i18n.js';
-import { phraseWord } from './phrases.js';
-import { nameOf } from './who.js';
+import { spokenEntry, spokenNote } from './story.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Doc} Doc */
-/** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Context} Context */
 
 /** @param {State} state @param {Context} ctx @param {Doc|undefined} before @returns {string[]} */
 const happened = (state, ctx, before) => {
   const known = before?.game?.log ?? {};
-  return before?.game ? state.game.inOrder(ctx.view.log).filter(([n]) => !(n in known)).map(([, entry]) => state.game.spoken(entry, ctx)) : [];
+  return before?.game ? state.game.inOrder(ctx.view.log).filter(([n]) => !(n in known)).map((one) => spokenEntry(state, ctx, one)) : [];
 };
 
 /** @param {State} state @param {Context} ctx @param {Doc|undefined} before @returns {string[]} */
@@ -23,9 +21,8 @@ const turn = (state, ctx, before) => {
   return view.turn.seats.length === 1 ? [t('room.turn.other_say', { who: name(view.turn.seats[0]) })] : [];
 };
 
-/** @param {State} state @param {Doc|undefined} before @returns {string[]} */
-const said = ({ doc }, before) =>
-  Object.entries(doc?.room.says ?? {}).filter(([n]) => before && !(n in (before.room.says ?? {}))).map(([, { seat, phrase }]) => t('room.say.said', { who: doc ? nameOf(doc.room, seat) : '', phrase: phraseWord(phrase) }));
-
-/** @param {State} state @param {Context|undefined} ctx @param {Doc|undefined} before @returns {string} nothing to say is '' */
-export const soundOf = (state, ctx, before) => [...(ctx ? happened(state, ctx, before) : []), ...said(state, before), ...(ctx ? turn(state, ctx, before) : [])].join(' ');
+/**
+ * @param {State} state @param {Context|undefined} ctx @param {Doc|undefined} before @param {import('./chronicle.js').Note[]} news
+ * @returns {string} nothing to say is ''
+ */
+export const soundOf = (state, ctx, before, news) => [...(ctx ? happened(state, ctx, before) : []), ...news.map(spokenNote), ...(ctx ? turn(state, ctx, before) : [])].join(' ');

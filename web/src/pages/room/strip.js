@@ -26,7 +26,7 @@ const clock = (state, { clock: time }) => (time ? clockView({ left: time.left_ms
 
 /** @param {Context} ctx @param {State} state */
 const buttons = (ctx, { game }) =>
-  game.actions(ctx.view, ctx.refusal ? {} : ctx.picked).map((a) => html`<button class="btn ${a.main ? 'solid' : 'text'}" data-do="${a.do}" data-hot="${a.do === 'draw' ? 'd' : a.do === 'pass' ? 'p' : a.do === 'next' ? 'n' : nothing}"><span class="lbl">${t(a.label.key, a.label.data)}</span></button>`);
+  game.actions(ctx.view, ctx.refusal ? {} : ctx.picked).map((a) => html`<button class="btn ${a.main ? 'solid' : 'text'}" data-do="${a.do}" ?data-home="${a.main}" data-hot="${a.do === 'draw' ? 'd' : a.do === 'pass' ? 'p' : a.do === 'next' ? 'n' : nothing}"><span class="lbl">${t(a.label.key, a.label.data)}</span></button>`);
 
 /** @param {State} state */
 const sortPick = ({ sort, game }) => html`<label class="btn sortpick">${icon('sort')}<span class="lbl">${t(`uno.sort.${sort}`)}</span>
@@ -41,7 +41,8 @@ const special = (state, room) => {
 
 /** @param {State} state @param {Room} room @param {Context} ctx */
 const may = (state, room, ctx) => {
-  if (room.phase === 'paused') return room.paused_by ? rich('room.paused.by', { who: shownName(room, room.paused_by) }) : t('room.paused.plain');
+  if (room.phase === 'paused') return html`${room.paused_by ? rich('room.paused.by', { who: shownName(room, room.paused_by) }) : nothing} <span class="lg">${t('room.paused.plain')}</span>`;
+  if (ctx.view.result) return nothing;
   if (state.me && room.seats[state.me]?.played_by) return t('room.stand_in');
   const { long, short } = state.game.strip(ctx);
   return html`<span class="lg">${long}</span><span class="sh">${short}</span>`;
@@ -53,7 +54,8 @@ export const strip = (state, room, ctx) => {
   const mine = room.phase === 'playing' && state.game.isMine(view, state.me);
   const picked = state.game.codesOf(ctx.picked).length > 0;
   const spare = mine && state.game.actions(view, ctx.refusal ? {} : ctx.picked).length > 0; // the buttons say it all
-  return html`<div class="turnstrip ${mine ? 'mine' : ''} ${picked ? 'picking' : ''} ${room.phase === 'paused' ? 'still' : ''}" data-anchor="seat-${state.me}">
+  const firm = mine && !state.asked && state.game.actions(view, ctx.refusal ? {} : ctx.picked).some((a) => a.main);
+  return html`<div tabindex="-1" ?data-home="${!firm}" class="turnstrip ${mine ? 'mine' : ''} ${picked ? 'picking' : ''} ${room.phase === 'paused' ? 'still' : ''}" data-anchor="seat-${state.me}">
     <p class="word">${word(state, room, view)}</p><p class="may ${spare ? 'spare' : ''}">${may(state, room, ctx)}</p>
     <div class="do">${room.phase === 'playing' ? clock(state, room) : nothing}${special(state, room)}${room.phase === 'playing' && !state.asked ? buttons(ctx, state) : nothing}
       ${picked && !state.asked ? html`<button class="btn icon" data-do="put-back" aria-label="${t('uno.do.put_back')}">${icon('cross')}</button>` : nothing}${view.hand && !['between', 'over'].includes(view.turn.phase) ? sortPick(state) : nothing}</div>

@@ -16,7 +16,7 @@ import { faceOf, nameOf, shownName } from './who.js';
 
 /** What the game's drawings may know. @param {State} state @param {Room} room @param {View} view @returns {Context} */
 export const contextOf = (state, room, view) => ({
-  view, me: state.me, options: room.options, lang: room.options.card_lang === 'en' ? 'en' : 'es',
+  view: room.phase === 'paused' ? { ...view, can: undefined } : view, me: state.me, options: room.options, lang: room.options.card_lang === 'en' ? 'en' : 'es',
   simple: room.options.mode === 'simple', mute: (room.options.say_name ?? 'announce') !== 'announce',
   phone: state.phone, live: state.line === 'live', picked: state.picked, sending: state.sending, refusal: state.refusal, sort: state.sort, own: state.own,
   name: (seat) => nameOf(room, seat), face: (seat) => faceOf(room, seat), shown: (seat) => shownName(room, seat),

@@ -13,7 +13,7 @@
 /** @typedef {{properties?: Record<string, import('../../games/unoquimico/rules.js').OptionSchema>}} Schema */
 /** @typedef {{id: string, seats: [number, number], options: Schema, levels?: string[]}} Kind */
 /** @typedef {''|'menu'|'log'|'say'|'share'|'keys'|'sure'} SheetName */
-/** @typedef {{text: string, act: string, seat?: number}} Sure a question before something that cannot be undone */
+/** @typedef {{title: string, text: string, yes: string, act: string, seat?: number}} Sure a question before something that cannot be undone */
 /** @typedef {{code: string, watch?: boolean}} Gone why there is no table to show */
 /**
  * @typedef {object} State
@@ -41,6 +41,9 @@
  * @property {boolean} phone
  * @property {number} clockAt when the clock was received, on this page's own clock
  * @property {'checked'|'broken'|undefined} fair
+ * @property {import('./chronicle.js').Chronicle} chronicle what this page saw happen
+ * @property {string} url the link of the room that other devices can open, '' until the server said it
+ * @property {boolean} tuning the host changes rules and seats between matches
  */
 
 export {};

@@ -1,7 +1,7 @@
 // Drawn examples: `curie + F -> Fe : why`, one a line. What is laid lies on what
 // it is laid onto, and the facts that agree are lit.
 import { html, nothing } from 'lit';
-import { cardName, elementOf } from '../../cards/atlas.js';
+import { cardName, elementOf, sharedBy } from '../../cards/atlas.js';
 import { card } from '../../cards/card.js';
 import { t } from '../../core/i18n.js';
 import { inline } from './markdown.js';
@@ -25,15 +25,26 @@ const drawn = (code, lang, force) => html`<span class="excard">${card(code, { lo
 /** @param {string[]} group @param {Lang} lang @param {string} [force] */
 const together = (group, lang, force) => html`<span class="row">${group.map((code) => drawn(code, lang, force))}</span>`;
 
+/** Whether it shows what cannot be laid: one element on one with which it shares nothing. @param {Example} example @returns {boolean} */
+export const isUnfit = ({ laid, onto: under }) => {
+  const [a, b] = [elementOf(laid[0]?.[0] ?? ''), elementOf(under[0] ?? '')];
+  if (laid.flat().length !== 1 || under.length !== 1 || !a || !b) return false;
+  const { states, group, period } = sharedBy(a, b);
+  return states.length === 0 && !group && !period;
+};
+
 /** @param {Example} example @param {Lang} lang */
-const onto = (example, lang) =>
-  example.onto.length === 0 ? nothing : html`<span class="sign onto" role="img" aria-label="${t('rules.onto')}"></span>${together(example.onto, lang)}`;
+const onto = (example, lang) => {
+  if (example.onto.length === 0) return nothing;
+  const unfit = isUnfit(example);
+  return html`<span class="sign ${unfit ? 'no' : 'onto'}" role="img" aria-label="${t(unfit ? 'rules.not_onto' : 'rules.onto')}"></span>${together(example.onto, lang)}`;
+};
 
 /** @param {Example} example @param {Lang} lang @param {(says: string) => unknown} words */
 const figure = (example, lang, words) => {
   const force = example.onto.length === 1 && elementOf(example.onto[0]) ? example.onto[0] : undefined;
   const laid = example.laid.map((group, i) => html`${i > 0 ? html`<span class="sign plus" role="img" aria-label="${t('rules.and')}"></span>` : nothing}${together(group, lang, force)}`);
-  return html`<figure class="example"><div class="cards">${laid}${onto(example, lang)}</div>${example.says ? html`<figcaption>${words(example.says)}</figcaption>` : nothing}</figure>`;
+  return html`<figure class="example ${isUnfit(example) ? 'no' : ''}"><div class="cards">${laid}${onto(example, lang)}</div>${example.says ? html`<figcaption>${words(example.says)}</figcaption>` : nothing}</figure>`;
 };
 
 /** Whether every card of an example is known. @param {Example} example */

@@ -1,6 +1,6 @@
 // Friendly names for people who do not want to think of one.
-import { language } from '../../core/i18n.js';
-import { recall, remember } from '../../core/memory.js';
+import { language } from './i18n.js';
+import { recall, remember } from './memory.js';
 
 const words = {
   en: [['Bright', 'Calm', 'Quick', 'Brave', 'Merry', 'Clever', 'Gentle', 'Lucky', 'Noble', 'Sunny'], ['Otter', 'Heron', 'Badger', 'Lynx', 'Swift', 'Gecko', 'Falcon', 'Beaver', 'Finch', 'Hare']],

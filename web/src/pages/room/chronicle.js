@@ -1,0 +1,92 @@
+// What this page saw: who held a seat when an entry of the log arrived, what
+// became of the seats, what was said. The log of the game names seats alone, and
+// seats change hands: what somebody did stays under the name of that time. Pure.
+import { isBot, seatNumbers } from './seats.js';
+import { nameOf, plainName } from './who.js';
+
+/** @typedef {import('./types.js').Room} Room */
+/** @typedef {import('./types.js').Doc} Doc */
+/** @typedef {{seat: number, name: string, bot: boolean, mine: boolean}} Holder of a seat at a moment */
+/** @typedef {{after: number, at: number, key: string, who: Holder, other: string, phrase: string}} Note `after`: number of the newest entry then; `at`: on the page's own clock */
+/** @typedef {{saw: Record<number, Holder>, notes: Note[]}} Chronicle */
+/** @typedef {{doc: Doc, before: Doc|undefined, mine: number[], now: number, skipped: boolean}} Moment */
+
+/** How long a phrase hangs over the table. */
+export const SAID_MS = 6000;
+/** Notes that are kept. */
+const MOST = 40;
+
+/** @type {Chronicle} */
+export const blank = { saw: {}, notes: [] };
+
+/** @param {Doc|undefined} doc @returns {number} the newest entry, 0 for none */
+const newest = (doc) => Math.max(0, ...Object.keys(doc?.game?.log ?? {}).map(Number));
+
+/** @param {Room} room @param {number} seat @param {number[]} mine @returns {Holder} */
+const holder = (room, seat, mine) => ({ seat, name: plainName(room, seat), bot: isBot(room.seats[seat]), mine: mine.includes(seat) });
+
+/** What became of a place that a person held before and holds now. @param {Room} was @param {Room} room @param {number} seat @param {boolean} skipped @returns {string} */
+const stayed = (was, room, seat, skipped) => {
+  const [a, b] = [was.seats[seat], room.seats[seat]];
+  if (a.name !== b.name) return skipped ? 'changed' : 'renamed';
+  if (a.played_by !== b.played_by) return b.played_by ? 'bot' : 'plays';
+  if (a.here !== b.here) return b.here ? 'back' : 'away';
+  return '';
+};
+
+/** @param {Room} was @param {Room} room @param {number} seat @param {boolean} skipped @returns {string} nothing to tell is '' */
+const change = (was, room, seat, skipped) => {
+  const [a, b] = [was.seats[seat]?.kind ?? 'open', room.seats[seat]?.kind ?? 'open'];
+  if (a === 'person' && b === 'person') return stayed(was, room, seat, skipped);
+  if (a === 'person') return b === 'bot' ? 'left_bot' : 'left';
+  if (b === 'person') return a === 'bot' ? 'relieved' : 'sat';
+  return '';
+};
+
+/** @param {Moment} moment @returns {{key: string, seat: number}[]} */
+const changes = ({ doc: { room }, before, skipped, mine }) => {
+  const all = seatNumbers(room);
+  if (!before || seatNumbers(before.room).join() !== all.join()) return []; // places were added or left out: numbers mean others
+  const told = all.filter((seat) => !mine.includes(seat)).map((seat) => ({ seat, key: change(before.room, room, seat, skipped) })).filter(({ key }) => key);
+  return room.host && room.host !== before.room.host ? [...told, { seat: room.host, key: mine.includes(room.host) ? 'host_you' : 'host' }] : told;
+};
+
+/** Phrases that were not there before; those found on arrival are old. @param {Moment} moment */
+const said = ({ doc: { room }, before }) => {
+  const old = before?.room.says ?? {};
+  return before ? Object.entries(room.says ?? {}).filter(([n, { seat, phrase }]) => old[n]?.seat !== seat || old[n]?.phrase !== phrase).map(([, one]) => one) : [];
+};
+
+/** @param {Moment} moment @returns {Note[]} what is new */
+const news = (moment) => {
+  const { doc: { room }, before, mine, now } = moment;
+  const base = { after: newest(moment.doc), at: now, other: '', phrase: '' };
+  const gone = (/** @type {string} */ key) => key === 'left' || key === 'left_bot';
+  return [
+    ...changes(moment).map(({ key, seat }) => ({ ...base, key, who: holder(gone(key) && before ? before.room : room, seat, mine), other: before ? plainName(before.room, seat) : '' })),
+    ...said(moment).map(({ seat, phrase }) => ({ ...base, key: mine.includes(seat) ? 'said_you' : 'said', who: holder(room, seat, mine), phrase })),
+  ];
+};
+
+/** @param {Chronicle} old @param {Moment} moment @returns {Record<number, Holder>} */
+const seen = ({ saw }, { doc, mine }) => Object.fromEntries(Object.entries(doc.game?.log ?? {}).filter(([, { seat }]) => seat).map(([n, entry]) => {
+  const seat = Number(entry.seat);
+  return [n, saw[Number(n)] ?? { ...holder(doc.room, seat, mine), name: nameOf(doc.room, seat) }];
+}));
+
+/** @param {Chronicle} old @param {Moment} moment @returns {Chronicle & {news: Note[]}} */
+export const notice = (old, moment) => {
+  const another = !moment.doc.game || newest(moment.doc) < newest(moment.before); // a rematch counts from one again
+  const kept = another ? blank : old;
+  const fresh = news(moment);
+  return { saw: seen(kept, moment), notes: [...kept.notes, ...fresh].slice(-MOST), news: fresh };
+};
+
+/** One's own coming is no news to oneself. @param {Chronicle} chronicle @param {number} seat @returns {Chronicle} */
+export const withoutArrival = ({ saw, notes }, seat) => ({ saw, notes: notes.filter(({ key, who }, i) => i < notes.length - 1 || who.seat !== seat || !(key === 'sat' || key === 'relieved')) });
+
+/** What a seat said just now, while the same person holds it. @param {Note[]} notes @param {Room} room @param {number} seat @param {number} now @returns {string} a phrase, '' for none */
+export const lately = (notes, room, seat, now) => {
+  const last = notes.filter((note) => note.phrase && note.who.seat === seat).pop();
+  return last && now - last.at < SAID_MS && last.who.name === plainName(room, seat) ? last.phrase : '';
+};

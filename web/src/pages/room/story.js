@@ -1,0 +1,59 @@
+// The story of the table: entries of the game's log and notes of the room in the
+// order in which they came, drawn for the rail and in words for the ear.
+import { html } from 'lit';
+import { face } from '../../cards/person.js';
+import { rich, t } from '../../core/i18n.js';
+import { SAID_MS } from './chronicle.js';
+import { phraseWord } from './phrases.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Context} Context */
+/** @typedef {import('./chronicle.js').Note} Note */
+/** @typedef {import('./chronicle.js').Holder} Holder */
+/** @typedef {import('../../games/unoquimico/types.js').Entry} Entry */
+/** @typedef {{key: string, face: unknown, told: unknown}} Item */
+
+/** @param {string} name */
+const bold = (name) => html`<b><bdi>${name}</bdi></b>`;
+
+/** The context in which an entry is told: its seat is who held it then. @param {Context} ctx @param {Holder|undefined} holder @returns {Context} */
+const asThen = (ctx, holder) => {
+  if (!holder) return ctx;
+  const { seat, name } = holder;
+  return {
+    ...ctx, me: seat === ctx.me && !holder.mine ? 0 : ctx.me,
+    name: (n) => (n === seat ? name : ctx.name(n)), shown: (n) => (n === seat ? bold(name) : ctx.shown(n)),
+  };
+};
+
+/** @param {State} state @param {Context} ctx @param {[number, Entry]} numbered @returns {Item} */
+const entryItem = ({ game, chronicle }, ctx, [n, entry]) => {
+  const holder = chronicle.saw[n];
+  return { key: `e${n}`, face: holder ? face(holder) : html`<span class="dot"></span>`, told: game.told(entry, asThen(ctx, holder)) };
+};
+
+/** @param {Note} note @param {number} i @returns {Item} */
+const noteItem = ({ key, who, other, phrase }, i) => ({
+  key: `n${i}`, face: face(who), told: rich(`room.note.${key}`, { who: bold(who.name), other: bold(other), phrase: html`<q>${phraseWord(phrase)}</q>` }),
+});
+
+/** @param {State} state @param {Context} ctx @returns {Item[]} oldest first */
+export const story = (state, ctx) => {
+  const entries = state.game.inOrder(ctx.view.log).map((one) => ({ n: one[0], item: entryItem(state, ctx, one) }));
+  const notes = state.chronicle.notes.map((note, i) => ({ n: note.after, item: noteItem(note, i) }));
+  return [...entries, ...notes].sort((a, b) => a.n - b.n).map(({ item }) => item); // a stable order: notes come after the entry that they saw
+};
+
+/** The newest line; a phrase stands there only while it is fresh. @param {State} state @param {Context} ctx @param {number} now @returns {Item|undefined} */
+export const newestItem = (state, ctx, now) => {
+  const note = state.chronicle.notes.filter(({ phrase, at }) => !phrase || now - at < SAID_MS).pop();
+  const entry = state.game.inOrder(ctx.view.log).pop();
+  if (note && note.after >= (entry?.[0] ?? 0)) return noteItem(note, 0);
+  return entry && entryItem(state, ctx, entry);
+};
+
+/** @param {State} state @param {Context} ctx @param {[number, Entry]} numbered @returns {string} */
+export const spokenEntry = ({ game, chronicle }, ctx, [n, entry]) => game.spoken(entry, asThen(ctx, chronicle.saw[n]));
+
+/** @param {Note} note @returns {string} */
+export const spokenNote = ({ key, who, other, phrase }) => t(`room.note.${key}`, { who: who.name, other, phrase: phraseWord(phrase) });
