@@ -40,7 +40,7 @@ func TestARoomThatIsOverIsNotReplayed(t *testing.T) {
 		synctest.Wait()
 		h.stop()
 		h.boot(catalog.Find)
-		time.Sleep(24*time.Hour + time.Minute)
+		time.Sleep(24*time.Hour + 30*time.Minute)
 		reads, deletes := h.asked.reads.Load(), h.asked.deletes.Load()
 		for range 100 {
 			for _, code := range []string{closed.Code(), idle.Code(), "BBBBBB"} {

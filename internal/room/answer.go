@@ -29,8 +29,8 @@ const (
 	Conflict      = "conflict"       // the id was used for something else
 	Malformed     = "malformed"      // a version that has not been
 	NotYours      = "not_yours"      // another's seat, or no seat at all
-	NotHost       = "not_host"       // only the host may
-	WrongPhase    = "wrong_phase"    // not in this phase of the room
+	NotHost       = "not_host"       // only the host may, or only the opener
+	WrongPhase    = "wrong_phase"    // not in this phase of the room, or not while the match is played
 	RoomFull      = "room_full"      // no free place
 	SeatTaken     = "seat_taken"     // a person holds the place
 	RoomLocked    = "locked"         // the host lets nobody new sit down

@@ -29,13 +29,16 @@ type (
 	Move struct{ Move rules.Move }
 
 	// Sit takes a place: the one named, or the device's own, or the first free
-	// one. In play only places held by bots are free.
+	// one, which is how a stood-in seat comes back. In play the places held by bots
+	// are free for whoever knows their hand already; for others one place, if they
+	// had none in this match and it is kept for nobody.
 	Sit struct {
 		Name string
 		Seat rules.Seat
 	}
 	// Leave gives up the command's seat: its own, or as host any. In play a bot
-	// goes on with the hand.
+	// goes on with the hand, and the place is kept for who left. It is how the
+	// opener gives up the host's role for good.
 	Leave struct{}
 	// Rename names the command's seat: its own, or as host any.
 	Rename struct{ Name string }
@@ -54,14 +57,16 @@ type (
 	Resume struct{}
 	// CloseRoom ends the room for good.
 	CloseRoom struct{}
-	// Kick frees a place and keeps its device out.
+	// Kick frees a place and keeps its device out; a bot's place in play is kept
+	// for nobody then. Who is host while the opener is away cannot kick the opener.
 	Kick struct{ Seat rules.Seat }
 	// Admit lets in again who was kicked from a place.
 	Admit struct{ Seat rules.Seat }
 	// Skip lets a bot play at once for a seat whose person is away.
 	Skip struct{ Seat rules.Seat }
-	// Configure changes the table: what is nil stays. Options, Seats, Bots and
-	// Clock only between matches. Bots, unless nil, is all bots of the table.
+	// Configure changes the table: what is nil stays, as do options that Options
+	// leaves out. Options, Seats, Bots and Clock only between matches. Bots, unless
+	// nil, is all bots of the table.
 	Configure struct {
 		Options json.RawMessage
 		Seats   *int

@@ -70,10 +70,9 @@ func (s *state) leaveOutSame(e *configured) {
 	if e.Bots != nil && s.hasBots(*e.Bots) {
 		e.Bots = nil
 	}
-	places, graceS := len(s.places), int(s.grace/time.Second)
-	leaveOut(&e.Seats, places)
+	leaveOut(&e.Seats, len(s.places))
 	leaveOut(&e.Clock, s.clock)
-	leaveOut(&e.GraceS, graceS)
+	leaveOut(&e.GraceS, int(s.grace/time.Second))
 	leaveOut(&e.Locked, s.locked)
 	leaveOut(&e.Public, s.public)
 }

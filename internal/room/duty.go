@@ -99,8 +99,8 @@ func (r *Room) openerAt(now time.Time) time.Time {
 
 func (r *Room) returnHost(time.Time) event { return &hosted{Device: r.state.opener} }
 
-// hostAbsence is how long the host may be away before the role passes on: a
-// phone that locks and wakes again keeps it.
+// hostAbsence is how long the host may be away before the role passes on, until
+// the opener is back: a phone that locks and wakes again keeps it.
 const hostAbsence = 30 * time.Second
 
 // hostAt is when the role passes on, which needs somebody to pass it to.

@@ -26,7 +26,9 @@ func TestANameIsKeptThoughItsCallerHungUp(t *testing.T) {
 				}
 				hold := make(chan bool)
 				tb.store.Before(func([]journal.Entry) { <-hold })
-				go func() { _, _ = tb.Do(ctx, room.Command{Device: a, Act: room.Configure{Locked: ptr(false), GraceS: ptr(50)}}) }()
+				go func() {
+					_, _ = tb.Do(ctx, room.Command{Device: a, Act: room.Configure{Locked: ptr(false), GraceS: ptr(50)}})
+				}()
 				synctest.Wait()
 				calling, hangUp := context.WithCancel(ctx)
 				hung := make(chan error, 1)

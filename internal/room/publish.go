@@ -62,16 +62,19 @@ func (r *Room) show(seat rules.Seat) *shown {
 	return r.views[seat]
 }
 
-// serve shows a feed the newest document that is durable, or leaves it to the
-// next publish.
+// serve shows a feed the newest document that is durable, with the clock of this
+// moment, or leaves it to the next publish.
 func (r *Room) serve(f *Feed) {
 	switch {
-	case r.flight == nil && !r.dirty:
-		f.put(r.show(f.seat))
 	case r.flight != nil && r.views[f.seat] != nil:
 		f.put(r.views[f.seat])
+	case r.flight == nil && !r.dirty:
+		s := r.show(f.seat)
+		if doc := r.timed(&s.doc, time.Now()); doc != &s.doc {
+			s = &shown{doc: *doc, v: s.v, seat: s.seat}
+		}
+		f.put(s)
 	}
-	r.dirty = r.dirty || r.flight != nil
 }
 
 func (r *Room) gameFor(seat rules.Seat) rules.View {

@@ -7,6 +7,7 @@ import (
 	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 const grace = room.GraceS * time.Second
@@ -87,6 +88,21 @@ func TestARunningClockAloneCausesNoNewDocument(t *testing.T) {
 		after(toyGrant)
 		_ = tb.sees()
 		assert.Same(t, before, tb.feeds[a].Take().Doc)
+	})
+}
+
+func TestWhoComesLateIsShownTheTimeThatIsLeft(t *testing.T) {
+	at(t, room.Params{Clock: "gentle"}, func(tb *table) {
+		tb.must(a, room.Start{})
+		for range 2 {
+			after(2 * time.Second)
+			assert.Equal(t, tb.sees().Clock, tb.watch(x).Take().Doc.Room.Clock)
+			assert.Equal(t, tb.sees().Clock, tb.watch(b).Take().Doc.Room.Clock)
+		}
+		require.NoError(t, tb.feeds[b].See(rules.Nobody))
+		after(100 * time.Millisecond)
+		require.NoError(t, tb.feeds[b].See(2))
+		assert.Equal(t, tb.sees().Clock, tb.feeds[b].Take().Doc.Room.Clock)
 	})
 }
 
