@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"bytes"
+	"encoding/binary"
 	"maps"
 	"math/rand/v2"
 	"os"
@@ -97,6 +98,25 @@ func TestACrashGoesOnWithoutAWord(t *testing.T) {
 	complete(t, f.with("-wal", func(b []byte) []byte { return append(b, make([]byte, 5000)...) }).put(t), acked)
 }
 
+func TestALastCommitThatIsTornIsACrash(t *testing.T) {
+	f, _ := crashed(t)
+	const frame = frameHeader + pageUsual
+	log := f["-wal"]
+	first, end := logHeader, logHeader // of the last commit
+	for at := logHeader; at+frame <= len(log); at += frame {
+		if binary.BigEndian.Uint32(log[at+4:]) != 0 {
+			first, end = end, at+frame
+		}
+	}
+	require.GreaterOrEqual(t, end-first, 2*frame)
+	torn := f.with("-wal", cut(end)).with(".mark", gone)
+	for at := first; at < end; at += frame {
+		for _, place := range []int{0, 8, 16, frameHeader, frame - 1} {
+			complete(t, torn.with("-wal", flip(at+place)).put(t), nil)
+		}
+	}
+}
+
 func TestLossOfWhatWasAcknowledgedIsRefused(t *testing.T) {
 	f, _ := crashed(t)
 	log := len(f["-wal"])
@@ -117,6 +137,7 @@ func TestLossOfWhatWasAcknowledgedIsRefused(t *testing.T) {
 		"log's middle alone": f.with("-wal", flip(log/2)).with(".mark", gone),
 		"log's salt alone":   f.with("-wal", flip(17)).with(".mark", gone),
 		"log's sum alone":    f.with("-wal", flip(25)).with(".mark", gone),
+		"one commit's log":   f.with("-wal", flip(25)).with("-wal", cut(logHeader+2*(frameHeader+pageUsual))).with(".mark", gone),
 	} {
 		t.Run(what, func(t *testing.T) { refused(t, f) })
 	}
