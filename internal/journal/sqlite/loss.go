@@ -27,9 +27,10 @@ func lossOf(format string, args ...any) error {
 //
 // Not found is: the loss of the last commits in a log, if they came after the
 // mark was last on the disk and the power was cut; they look as if they had not
-// been finished. The same in a copy without its mark. The loss of documents at
-// the end of the log, which the mark does not count. Damage inside the file is
-// found where it is read: by the chain of a room's records.
+// been finished. The same in a copy without its mark, and a folder of which
+// nothing is left. Documents that are lost from the end of the log or changed,
+// for the mark does not count them and they have no sums. Damage to records in
+// the file is found where a room is read, by its chain.
 func verify(ctx context.Context, path string) error {
 	needed, err := readMark(path)
 	if err != nil {
