@@ -2,7 +2,6 @@
 import { html, nothing, render } from 'lit';
 import { openAtlas } from '../cards/atlas.js';
 import { patternDefs } from '../cards/patterns.js';
-import { icon } from '../cards/icon.js';
 import { openRegions } from '../core/announce.js';
 import { api, readText, sentenceOf } from '../core/api.js';
 import { bar, barActs } from '../core/bar.js';
@@ -32,6 +31,8 @@ const entry = ({ id, text }) => {
   return html`<li><a href="#${id}"><b>${number.replace(/^[A-Z]+-/, '')}</b><span>${name}</span></a></li>`;
 };
 
+const printer = () => html`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.4"><path d="M7 8V3h10v5M7 17H3V8h18v9h-4"></path><path d="M7 14h10v7H7z"></path></svg>`;
+
 const contents = () => html`<nav class="contents" aria-label="${t('rules.contents')}"><details ?open="${wide.matches}"><summary>${t('rules.contents')}</summary><ol>${rules().map(entry)}</ol></details></nav>`;
 
 const body = () => {
@@ -43,7 +44,7 @@ const body = () => {
 const view = () => html`${patternDefs()}${bar({
   game,
   who: html`<a class="brand" href="/">Sobremesa</a><span class="meta">${t('rules.title')}</span>`,
-  acts: html`<button class="btn" data-do="print">${icon('log')}<span class="lbl">${t('rules.print')}</span></button>`,
+  acts: html`<button class="btn" data-do="print" aria-label="${t('rules.print')}">${printer()}<span class="lbl">${t('rules.print')}</span></button>`,
 })}<div class="rulebook">${body() ?? nothing}</div>`;
 
 const show = () => {

@@ -16,7 +16,7 @@ const fair = ({ fair: verdict, code }, { fair: { commit, seed } }) => html`<deta
 
 /** @param {State} state @param {Room} room */
 const again = (state, room) => {
-  if (isHost(state)) return html`<button class="btn main big" data-do="rematch">${icon('play')}${t('room.over.rematch')}</button><button class="btn big" data-do="tune">${t('room.over.tune')}</button>`;
+  if (isHost(state)) return html`<div class="again"><button class="btn main big" data-do="rematch">${icon('play')}${t('room.over.rematch')}</button><button class="btn big" data-do="tune">${t('room.over.tune')}</button></div>`;
   return room.host ? html`<p>${rich('room.over.waits', { who: shownName(room, room.host) })}</p>` : nothing;
 };
 

@@ -31,5 +31,5 @@ export const top = (state, { meta, table }) => html`<div class="top">
     <div class="acts"><a class="btn ${table ? 'opt' : ''}" href="/rules/${state.game.id}" target="_blank" rel="noopener" aria-label="${t('room.rules')}">${icon('book')}<span class="lbl">${t('room.rules')}</span></a>
       <button class="btn icon ${table ? 'opt' : ''}" data-do="theme" aria-label="${t('room.theme')}">${icon('theme')}</button>
       <button class="btn icon" data-do="menu" aria-label="${t('room.menu')}" aria-haspopup="dialog">${icon('menu')}</button></div></header>
-  ${conn(state)}${note(state)}
+  ${lineTrouble(state) ? conn(state) : note(state)}
 </div>`;

@@ -37,14 +37,14 @@ export const isUnfit = ({ laid, onto: under }) => {
 const onto = (example, lang) => {
   if (example.onto.length === 0) return nothing;
   const unfit = isUnfit(example);
-  return html`<span class="sign ${unfit ? 'no' : 'onto'}" role="img" aria-label="${t(unfit ? 'rules.not_onto' : 'rules.onto')}"></span>${together(example.onto, lang)}`;
+  return html`<span class="sign ${unfit ? 'unfit' : 'onto'}" role="img" aria-label="${t(unfit ? 'rules.not_onto' : 'rules.onto')}"></span>${together(example.onto, lang)}`;
 };
 
 /** @param {Example} example @param {Lang} lang @param {(says: string) => unknown} words */
 const figure = (example, lang, words) => {
   const force = example.onto.length === 1 && elementOf(example.onto[0]) ? example.onto[0] : undefined;
   const laid = example.laid.map((group, i) => html`${i > 0 ? html`<span class="sign plus" role="img" aria-label="${t('rules.and')}"></span>` : nothing}${together(group, lang, force)}`);
-  return html`<figure class="example ${isUnfit(example) ? 'no' : ''}"><div class="cards">${laid}${onto(example, lang)}</div>${example.says ? html`<figcaption>${words(example.says)}</figcaption>` : nothing}</figure>`;
+  return html`<figure class="example ${isUnfit(example) ? 'unfit' : ''}"><div class="cards">${laid}${onto(example, lang)}</div>${example.says ? html`<figcaption>${words(example.says)}</figcaption>` : nothing}</figure>`;
 };
 
 /** Whether every card of an example is known. @param {Example} example */
