@@ -60,9 +60,10 @@ const zeroWidthJoiner = '\u200d'
 func isSelector(r rune) bool { return r >= 0xfe00 && r <= 0xfe0f }
 func isTag(r rune) bool      { return r >= 0xe0020 && r <= 0xe007f }
 
-// isEmoji reports whether a rune begins emoji sequences.
+// isEmoji reports whether a rune begins emoji sequences. One that is newer than
+// the tables does not: it will not be kept.
 func isEmoji(r rune) bool {
-	return r >= 0x1f000 && r <= 0x1faff || r >= 0x2190 && r <= 0x2bff && !unicode.IsLetter(r)
+	return unicode.IsGraphic(r) && (r >= 0x1f000 && r <= 0x1faff || r >= 0x2190 && r <= 0x2bff && !unicode.IsLetter(r))
 }
 
 // isInvisible covers controls, format characters (bidi, zero-width), private
