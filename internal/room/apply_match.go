@@ -109,15 +109,16 @@ func (e *moved) check(m *match) error {
 	return nil
 }
 
-// hash is a fingerprint of what every viewer is sent.
+// hash is a fingerprint of what every viewer is sent: what whoever looks on
+// sees, and what each seat sees besides.
 func (m *match) hash() string {
-	h := sha256.New()
-	var frame []byte
-	for seat := range m.setup.Seats + 1 {
-		frame = wire.AppendState(frame[:0], uint64(seat), m.game.View(rules.Seat(seat)))
-		h.Write(frame)
+	public := m.game.View(rules.Nobody)
+	text := wire.AppendState(nil, 0, public)
+	for _, seat := range rules.Seats(m.setup.Seats) {
+		text, _ = wire.AppendPatch(text, uint64(seat), public, m.game.View(seat))
 	}
-	return hex.EncodeToString(h.Sum(nil)[:16])
+	h := sha256.Sum256(text)
+	return hex.EncodeToString(h[:16])
 }
 
 func (e *paused) apply(s *state) error {
