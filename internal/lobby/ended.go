@@ -34,8 +34,8 @@ func (l *Lobby) noteEnded(code string) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if len(l.ended) >= endedMost {
-		for any := range l.ended {
-			delete(l.ended, any)
+		for other := range l.ended {
+			delete(l.ended, other)
 			break
 		}
 	}

@@ -51,7 +51,7 @@ func (s *state) changeOptions(change json.RawMessage) (json.RawMessage, error) {
 	}
 	all := map[string]json.RawMessage{}
 	for _, text := range []json.RawMessage{s.options, change} {
-		if err := json.Unmarshal(text, &all); err != nil {
+		if err := json.Unmarshal(text, &all); err != nil || all == nil {
 			return nil, badOption("options")
 		}
 	}
