@@ -74,8 +74,8 @@ const question = (ctx) => {
   if (!ask) return nothing;
   keepNames(ask);
   const about = html`<span class="bigsym ${familyClass(ask.card)}">${elementOf(ask.card) ? ask.card : card(ask.card, { lod: 'S', mute: true, lang: ctx.lang })}</span>`;
-  if (!ctx.view.can?.name) return html`<section class="quiz read">${earlierAnswer(ctx)}<div class="about">${about}<p>${rich('uno.quiz.other', { who: ctx.shown(ask.seat) })}</p></div>${offeredNames(ask.names, ctx)}</section>`;
-  return html`<section class="quiz" aria-labelledby="quiz-title">${earlierAnswer(ctx)}
+  if (!ctx.view.can?.name) return html`<section class="quiz read" data-asked="${ask.card}">${earlierAnswer(ctx)}<div class="about">${about}<p>${rich('uno.quiz.other', { who: ctx.shown(ask.seat) })}</p></div>${offeredNames(ask.names, ctx)}</section>`;
+  return html`<section class="quiz" data-asked="${ask.card}" aria-labelledby="quiz-title">${earlierAnswer(ctx)}
     <div class="about">${about}<div><h2 id="quiz-title">${t('uno.quiz.title')}</h2><p>${t(ctx.options.say_name === 'forfeit' ? 'uno.quiz.forfeit' : 'uno.quiz.about')}</p>${ask.left ? html`<p class="cap">${t('uno.quiz.more', { n: ask.left })}</p>` : nothing}</div></div>
     ${choices(ask.names, ctx)}
   </section>`;
