@@ -11,15 +11,15 @@ import (
 
 // hostActOf is what a frame of the host's asks for. Members of other commands are
 // malformed, as they are over HTTP.
-func hostActOf(k *rules.Kind, f wire.Host) (room.Act, error) {
+func hostActOf(f wire.Host) (room.Act, error) {
 	if !f.Fits() {
 		return nil, &fault{code: wire.CodeMalformed}
 	}
-	return hostAct(k, f.Do, f.HostBody)
+	return hostAct(f.Do, f.HostBody)
 }
 
 // hostAct is what a command of the host's asks for, over HTTP and frames alike.
-func hostAct(k *rules.Kind, do string, b wire.HostBody) (room.Act, error) {
+func hostAct(do string, b wire.HostBody) (room.Act, error) {
 	switch do {
 	case "start":
 		return room.Start{}, nil
@@ -38,30 +38,23 @@ func hostAct(k *rules.Kind, do string, b wire.HostBody) (room.Act, error) {
 	case "skip":
 		return room.Skip{Seat: b.Seat}, nil
 	case "set":
-		return configureAct(k, b.RoomChange)
+		return configureAct(b.RoomChange), nil
 	case "undo":
 		return nil, notOffered
 	}
 	return nil, &fault{code: wire.CodeMalformed}
 }
 
-// configureAct completes the options that a change names.
-func configureAct(k *rules.Kind, c wire.RoomChange) (room.Act, error) {
-	act := room.Configure{Seats: c.Seats, Bots: c.Bots, Clock: c.Clock, GraceS: c.GraceS, Locked: c.Locked, Public: c.Public}
-	if c.Options != nil {
-		options, err := wire.Options(k, c.Options)
-		if err != nil {
-			return nil, err
-		}
-		act.Options = options
+func configureAct(c wire.RoomChange) room.Act {
+	return room.Configure{
+		Options: c.Options, Seats: c.Seats, Bots: c.Bots, Clock: c.Clock, GraceS: c.GraceS, Locked: c.Locked, Public: c.Public,
 	}
-	return act, nil
 }
 
 // host serves the host's calls without a body.
 func (s *Server) host(do string) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		s.act(w, r, &struct{}{}, func(k *rules.Kind) (room.Act, error) { return hostAct(k, do, wire.HostBody{}) })
+		s.act(w, r, &struct{}{}, func() (room.Act, error) { return hostAct(do, wire.HostBody{}) })
 	}
 }
 
@@ -69,26 +62,26 @@ func (s *Server) host(do string) http.HandlerFunc {
 func (s *Server) hostSeat(do string) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		var body wire.SeatNumber
-		s.act(w, r, &body, func(k *rules.Kind) (room.Act, error) { return hostAct(k, do, wire.HostBody{Seat: body.Seat}) })
+		s.act(w, r, &body, func() (room.Act, error) { return hostAct(do, wire.HostBody{Seat: body.Seat}) })
 	}
 }
 
 func (s *Server) undo(w http.ResponseWriter, r *http.Request) {
-	s.act(w, r, &wire.BackTo{}, func(*rules.Kind) (room.Act, error) { return nil, notOffered })
+	s.act(w, r, &wire.BackTo{}, func() (room.Act, error) { return nil, notOffered })
 }
 
 func (s *Server) configure(w http.ResponseWriter, r *http.Request) {
 	var body wire.RoomChange
-	s.act(w, r, &body, func(k *rules.Kind) (room.Act, error) { return configureAct(k, body) })
+	s.act(w, r, &body, func() (room.Act, error) { return configureAct(body), nil })
 }
 
 // back takes the device's seats back from the bots.
 func (s *Server) back(w http.ResponseWriter, r *http.Request) {
-	s.act(w, r, &struct{}{}, func(*rules.Kind) (room.Act, error) { return room.Back{}, nil })
+	s.act(w, r, &struct{}{}, func() (room.Act, error) { return room.Back{}, nil })
 }
 
 // act reads a body, lets it become an act, and carries that out.
-func (s *Server) act(w http.ResponseWriter, r *http.Request, body any, become func(*rules.Kind) (room.Act, error)) {
+func (s *Server) act(w http.ResponseWriter, r *http.Request, body any, become func() (room.Act, error)) {
 	_, err := s.carryOut(r, rules.Nobody, body, become)
 	if err != nil {
 		s.fail(w, err)
@@ -98,7 +91,7 @@ func (s *Server) act(w http.ResponseWriter, r *http.Request, body any, become fu
 }
 
 // carryOut does that for a seat, Nobody where it is the device that acts.
-func (s *Server) carryOut(r *http.Request, seat rules.Seat, body any, become func(*rules.Kind) (room.Act, error)) (room.Answer, error) {
+func (s *Server) carryOut(r *http.Request, seat rules.Seat, body any, become func() (room.Act, error)) (room.Answer, error) {
 	d, err := actor(r)
 	if err != nil {
 		return room.Answer{}, err
@@ -110,7 +103,7 @@ func (s *Server) carryOut(r *http.Request, seat rules.Seat, body any, become fun
 	if err != nil {
 		return room.Answer{}, err
 	}
-	act, err := become(kindOf(found))
+	act, err := become()
 	if err != nil {
 		return room.Answer{}, err
 	}
@@ -124,7 +117,7 @@ func (s *Server) carryOut(r *http.Request, seat rules.Seat, body any, become fun
 // sit takes a seat.
 func (s *Server) sit(w http.ResponseWriter, r *http.Request) {
 	var body wire.Sit
-	a, err := s.carryOut(r, rules.Nobody, &body, func(*rules.Kind) (room.Act, error) {
+	a, err := s.carryOut(r, rules.Nobody, &body, func() (room.Act, error) {
 		name, err := cleanName(body.Name)
 		return room.Sit{Name: name, Seat: body.Seat}, err
 	})
@@ -171,7 +164,7 @@ func (s *Server) seatAct(w http.ResponseWriter, r *http.Request, body any, becom
 		err = &fault{code: wire.CodeNotFound}
 	}
 	if err == nil {
-		_, err = s.carryOut(r, seat, body, func(*rules.Kind) (room.Act, error) { return become() })
+		_, err = s.carryOut(r, seat, body, func() (room.Act, error) { return become() })
 	}
 	if err != nil {
 		s.fail(w, err)

@@ -150,3 +150,15 @@ func TestSecretsNamesAndCodesAreNeverLogged(t *testing.T) {
 	assert.Contains(t, told, `sobremesa_refused_total{code="malformed"}`)
 	assert.Contains(t, told, `sobremesa_rooms 1`)
 }
+
+func TestOptionsThatAreLeftOutStay(t *testing.T) {
+	h := open(t)
+	path, seats := h.table(2)
+	l := seats[0].dial(path)
+	seats[0].ok("PATCH", path, object{"options": object{"mode": "simple"}})
+	seats[0].ok("PATCH", path, object{"options": object{"games": 1}})
+	assert.Equal(t, "done", l.ask("set", `{"t":"host","id":"set","do":"set","options":{"wild_points":2}}`).T)
+	room := seats[0].call("GET", path, nil).object(t)
+	assert.Subset(t, room["house_rules"], object{"mode": "simple", "games": "1", "wild_points": "2"})
+	assert.Equal(t, "bad_option", seats[0].call("PATCH", path, object{"options": object{"mode": "other"}}).code())
+}

@@ -162,7 +162,7 @@ func (c *session) fault(f *fault) {
 }
 
 func (c *session) host(f wire.Host) {
-	act, err := hostActOf(c.kind, f)
+	act, err := hostActOf(f)
 	if err != nil {
 		c.refuse(f.ID, faultOf(err))
 		return
