@@ -252,6 +252,7 @@ export const connect = (code, handlers, world = browser()) => {
       if (greeted) look(seat);
     },
     refresh: () => {
+      if (seen === 0) seen = undefined; // who only watched here may sit now
       if (!isOver()) dial();
     },
     retry: () => {

@@ -34,6 +34,14 @@ test('the rulebook in both languages', async (t) => {
   }
 });
 
+test('an address that leads nowhere has a way home', async (t) => {
+  const { page } = await person(t, browser, server.origin, { lang: 'es', excuse: /404/ });
+  await page.goto('/nope');
+  await inspect(page, 'nowhere');
+  await page.locator('main a[href="/"]').click();
+  await page.locator('#code').waitFor();
+});
+
 test('a table that is none', async (t) => {
   const { page } = await person(t, browser, server.origin, { excuse: /404/ });
   await page.goto('/r/BBBBBB');

@@ -21,7 +21,7 @@ after(() => Promise.all([browser?.close(), server?.stop()]));
 /** What a person sees of the game. @param {Page} page */
 const sight = async (page) => ({
   hand: await hand(page), top: await top(page), turn: (await marks(page)).turn,
-  buttons: await page.locator('.turnstrip .do').innerText(), log: await page.locator('.rail .log li').count(),
+  buttons: await page.locator('.turnstrip .do').innerText(), log: await page.locator('.rail .log [data-entry^="e"]').count(),
 });
 
 /** @param {import('node:test').TestContext} t @param {RegExp} [excuse] */

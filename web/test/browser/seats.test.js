@@ -4,9 +4,9 @@ import { after, before, test } from 'node:test';
 import { tapping } from './kit/hands.js';
 import { inspect } from './kit/inspect.js';
 import { openBrowser, person } from './kit/people.js';
-import { playGame } from './kit/play.js';
+import { move, playGame, toMove } from './kit/play.js';
 import { startServer } from './kit/server.js';
-import { marks, reachPhase, tableForTwo } from './kit/table.js';
+import { choose, marks, reachPhase, tableForTwo } from './kit/table.js';
 
 /** @typedef {import('./kit/people.js').Page} Page */
 
@@ -41,6 +41,48 @@ test('a seat that was left is played by a bot, and taken again', async (t) => {
   await guest.locator('[data-do="enter"]').click();
   await guest.locator('[data-do="sit"]').click();
   await guest.locator('.hand [data-card]').first().waitFor();
+});
+
+test('that somebody left is told, and what they did stays under their name', async (t) => {
+  const [host, guest] = await two(t);
+  const players = [host, guest].map((page) => ({ page, hands: tapping(page) }));
+  for (let moves = 0; moves < 2; moves++) await move(await toMove(players));
+  const deeds = await host.locator('.rail .log [data-entry^="e"] p').allInnerTexts();
+  await insist(guest, 'leave');
+  await host.locator('.rail .log [data-entry^="n"]', { hasText: 'Marta left the table' }).waitFor();
+  assert.deepEqual((await host.locator('.rail .log [data-entry^="e"] p').allInnerTexts()).slice(0, deeds.length), deeds);
+});
+
+test('a phrase is seen by both, and goes', async (t) => {
+  const [host, guest] = await two(t);
+  await guest.locator('.rail [data-phrase="good_luck"]').click();
+  await host.locator('.seat .said', { hasText: 'Good luck' }).waitFor();
+  await guest.locator('.rail .log', { hasText: 'You said: Good luck' }).waitFor();
+  await inspect(host, 'a phrase at the table');
+  await host.locator('.seat .said').waitFor({ state: 'detached' });
+});
+
+test('another tab learns that this device left and sat down again', async (t) => {
+  const [, guest] = await two(t);
+  const other = await guest.context().newPage();
+  await other.goto(guest.url());
+  await other.locator('.hand [data-card]').first().waitFor();
+  await insist(guest, 'leave');
+  await other.locator('[data-do="sit"]').waitFor();
+  await other.locator('[data-do="sit"]').click();
+  await guest.locator('.hand [data-card]').first().waitFor();
+});
+
+test('between matches the host changes rules and seats', async (t) => {
+  const pages = await two(t);
+  await playGame(pages.map((page) => ({ page, hands: tapping(page) })));
+  await reachPhase(pages[0], 'over');
+  await pages[0].locator('[data-do="tune"]').click();
+  await inspect(pages[0], 'rules and seats between matches');
+  await choose(pages[0], 'games', '2 games');
+  await pages[0].locator('[data-do="rematch"]').click();
+  await pages[0].locator('.hand [data-card]').first().waitFor();
+  assert.match(await pages[0].locator('.bar .meta').innerText(), /of 2/);
 });
 
 test('whoever is removed learns it', async (t) => {

@@ -30,6 +30,16 @@ const inspectSheets = async (page) => {
   }
 };
 
+/** What a phone keeps in sheets. @param {Page} page a phone's */
+const inspectPhoneSheets = async (page) => {
+  for (const act of ['log', 'say-open']) {
+    await page.locator(`.peek [data-do="${act}"]`).tap();
+    await inspect(page, `sheet of a phone: ${act}`);
+    await page.keyboard.press('Escape');
+    await page.locator('#sheet:not([open])').waitFor({ state: 'attached' });
+  }
+};
+
 /** The host pauses the table, everybody looks, and goes on. @param {Page} host @param {Page} guest */
 const inspectPause = async (host, guest) => {
   await host.locator('[data-do="menu"]').click();
@@ -62,7 +72,7 @@ const inspectRefusal = async ({ page, hands }, name) => {
 };
 
 test('the table in all its states, to the end of the match', async (t) => {
-  const people = [await person(t, browser, server.origin), await person(t, browser, server.origin)];
+  const people = [await person(t, browser, server.origin), await person(t, browser, server.origin, { phone: true })];
   const [host, guest] = people.map(({ page }) => page);
   const link = await openTable(host);
   await choose(host, 'games', '2 games');
@@ -71,6 +81,7 @@ test('the table in all its states, to the end of the match', async (t) => {
   await deal(host);
   await reachPhase(guest, 'playing');
   await inspectSheets(host);
+  await inspectPhoneSheets(guest);
   await inspectPause(host, guest);
   const players = people.map(({ page }) => ({ page, hands: tapping(page) }));
   const seen = new Set();
