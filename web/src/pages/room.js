@@ -5,6 +5,7 @@ import { openRegions, say } from '../core/announce.js';
 import { readCode } from '../core/code.js';
 import { onLanguage, t } from '../core/i18n.js';
 import { listen } from '../core/intent.js';
+import { recall, remember } from '../core/memory.js';
 import { connect } from '../core/socket.js';
 import { rememberTable } from '../core/tables.js';
 import { onOtherTab } from '../core/tabs.js';
@@ -90,6 +91,7 @@ const onDoc = (v, doc, skipped) => {
 /** @param {Frame} frame */
 const onFrame = (frame) => {
   if (frame.t === 'hello') change({ mine: frame.seats, me: frame.seats.includes(state.me) ? state.me : (frame.seats[0] ?? 0) });
+  if (frame.t === 'bye' && frame.code === 'kicked') remember(KICKED, '1');
   if (frame.t === 'bye' && !frame.again) change({ gone: { code: frame.code, watch: frame.code === 'moved' } });
 };
 
@@ -104,6 +106,12 @@ const admit = async () => {
   const secret = location.hash.slice(1);
   if (secret) await commands.admit(code, secret).catch(() => undefined);
 };
+
+/** To whoever was removed the server says no more than to anybody else: that there is no such table. */
+const KICKED = `kicked.${code}`;
+
+/** @param {string} failure */
+const reasonOf = (failure) => (failure === 'not_found' && recall(KICKED) ? 'kicked' : failure);
 
 const start = async () => {
   openRegions();
@@ -122,4 +130,4 @@ const start = async () => {
 
 onLanguage(() => screen.draw());
 narrow.addEventListener('change', () => change({ phone: narrow.matches }));
-start().catch((error) => change({ gone: { code: error?.code ?? 'failed' } }));
+start().catch((error) => change({ gone: { code: reasonOf(error?.code ?? 'failed') } }));

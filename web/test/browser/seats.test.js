@@ -18,9 +18,9 @@ let server;
 before(async () => { [browser, server] = await Promise.all([openBrowser(), startServer()]); });
 after(() => Promise.all([browser?.close(), server?.stop()]));
 
-/** @param {import('node:test').TestContext} t @returns {Promise<Page[]>} host and guest, at a table that was dealt */
-const two = async (t) => {
-  const [{ page: host }, { page: guest }] = [await person(t, browser, server.origin), await person(t, browser, server.origin)];
+/** @param {import('node:test').TestContext} t @param {RegExp} [excuse] @returns {Promise<Page[]>} host and guest, at a table that was dealt */
+const two = async (t, excuse) => {
+  const [{ page: host }, { page: guest }] = [await person(t, browser, server.origin), await person(t, browser, server.origin, { excuse })];
   await tableForTwo(host, guest);
   return [host, guest];
 };
@@ -85,11 +85,13 @@ test('between matches the host changes rules and seats', async (t) => {
   assert.match(await pages[0].locator('.bar .meta').innerText(), /of 2/);
 });
 
-test('whoever is removed learns it', async (t) => {
-  const [host, guest] = await two(t);
+test('whoever is removed learns it, also after a reload', async (t) => {
+  const [host, guest] = await two(t, /404/);
   await insist(host, 'kick');
   await reachPhase(guest, 'gone');
   await inspect(guest, 'removed');
+  await guest.reload();
+  await guest.getByText('You were removed from this table').waitFor();
 });
 
 test('a table that is closed says so to everybody', async (t) => {

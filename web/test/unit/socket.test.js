@@ -223,6 +223,16 @@ test('the seat that was looked at is shown again after reconnecting', () => {
   assert.deepEqual(w.line.sent, [{ t: 'see', seat: 2 }]);
 });
 
+test('a quiet new line asks for own seats anew, also where one only watched', () => {
+  const { w, room, greet, states } = seated();
+  greet();
+  room.see(0);
+  room.refresh();
+  greet();
+  assert.equal(w.lines.length, 2);
+  assert.deepEqual([states, w.line.sent], [['live'], []]);
+});
+
 test('a patch from a document that we do not hold asks for the whole', () => {
   const { w, docs, greet } = seated();
   greet();
