@@ -19,16 +19,17 @@ import (
 // loadCmd reads no environment: the variables of the same names are those of
 // serve.
 type loadCmd struct {
-	Rooms    int           `env:"-" default:"500" help:"Rooms that play at once."`
-	Seats    int           `env:"-" default:"4" help:"Players in each, 2 to 10."`
-	Duration time.Duration `env:"-" default:"10s" help:"Measured time, after everybody sat down."`
-	Pace     time.Duration `env:"-" default:"0s" help:"Mean thinking time of a player; 0 plays on at once (closed loop)."`
-	Idle     bool          `env:"-" help:"Only sit there: for the memory of waiting rooms."`
-	Relay    bool          `env:"-" help:"Measure a bare relay instead, which knows no rules and keeps nothing: the yardstick."`
-	Cores    int           `env:"-" default:"1" help:"Processors that the server may use."`
-	Seed     uint64        `env:"-" default:"1" help:"Chance of the players."`
-	JSON     bool          `name:"json" env:"-" help:"Print the figures as JSON."`
-	Addr     string        `env:"-" default:"127.0.0.1:18463" help:"Loopback address that the server listens at while it is measured."`
+	Rooms     int           `env:"-" default:"500" help:"Rooms that play at once."`
+	Seats     int           `env:"-" default:"4" help:"Players in each, 2 to 10."`
+	Duration  time.Duration `env:"-" default:"10s" help:"Measured time, after everybody sat down."`
+	Pace      time.Duration `env:"-" default:"0s" help:"Mean thinking time of a player; 0 plays on at once (closed loop)."`
+	Idle      bool          `env:"-" help:"Only sit there: for the memory of waiting rooms."`
+	Relay     bool          `env:"-" help:"Measure a bare relay instead, which knows no rules and keeps nothing: the yardstick."`
+	Cores     int           `env:"-" default:"1" help:"Processors that the server may use."`
+	Seed      uint64        `env:"-" default:"1" help:"Chance of the players."`
+	JSON      bool          `name:"json" env:"-" help:"Print the figures as JSON."`
+	Addr      string        `env:"-" default:"127.0.0.1:18463" help:"Loopback address that the server listens at while it is measured."`
+	AdminAddr string        `env:"-" placeholder:"ADDR" help:"Address for /metrics and profiles of the measured server."`
 }
 
 // Validate bounds what a run may ask of the machine; kong calls it.
@@ -82,7 +83,7 @@ func (c *loadCmd) start(ctx context.Context, data string) (*exec.Cmd, error) {
 	if err != nil {
 		return nil, err
 	}
-	args := []string{"serve", "--addr", c.Addr, "--data", data, "--rate", "0"}
+	args := []string{"serve", "--addr", c.Addr, "--data", data, "--rate", "0", "--admin-addr", c.AdminAddr}
 	if c.Relay {
 		args = []string{"relay", "--addr", c.Addr}
 	}
