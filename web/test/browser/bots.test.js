@@ -12,7 +12,7 @@ let browser;
 /** @type {Awaited<ReturnType<typeof startServer>>} */
 let server;
 
-before(async () => { [browser, server] = await Promise.all([openBrowser(), startServer()]); });
+before(async () => { browser = await openBrowser(); server = await startServer(); });
 after(() => Promise.all([browser?.close(), server?.stop()]));
 
 test('from the start page to the score of a game against bots, by keys alone', async (t) => {

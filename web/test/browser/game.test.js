@@ -12,7 +12,7 @@ let browser;
 /** @type {Awaited<ReturnType<typeof startServer>>} */
 let server;
 
-before(async () => { [browser, server] = await Promise.all([openBrowser(), startServer()]); });
+before(async () => { browser = await openBrowser(); server = await startServer(); });
 after(() => Promise.all([browser?.close(), server?.stop()]));
 
 /** @param {import('node:test').TestContext} t @param {(page: import('./kit/people.js').Page) => import('./kit/hands.js').Hands} way */

@@ -14,7 +14,7 @@ let browser;
 /** @type {Awaited<ReturnType<typeof startServer>>} */
 let server;
 
-before(async () => { [browser, server] = await Promise.all([openBrowser(), startServer()]); });
+before(async () => { browser = await openBrowser(); server = await startServer(); });
 after(() => Promise.all([browser?.close(), server?.stop()]));
 
 const NEEDED = ['.poster', '.turnstrip .word', '.hand', '.hand .slot:last-child .card', '.match', '.turnstrip [data-do="lay"]'];

@@ -11,7 +11,7 @@ let browser;
 /** @type {Awaited<ReturnType<typeof startServer>>} */
 let server;
 
-before(async () => { [browser, server] = await Promise.all([openBrowser(), startServer()]); });
+before(async () => { browser = await openBrowser(); server = await startServer(); });
 after(() => Promise.all([browser?.close(), server?.stop()]));
 
 test('the start page, with and without a wrong code', async (t) => {

@@ -15,7 +15,7 @@ let browser;
 /** @type {Awaited<ReturnType<typeof startServer>>} */
 let server;
 
-before(async () => { [browser, server] = await Promise.all([openBrowser(), startServer()]); });
+before(async () => { browser = await openBrowser(); server = await startServer(); });
 after(() => Promise.all([browser?.close(), server?.stop()]));
 
 /** @param {import('node:test').TestContext} t @param {RegExp} [excuse] @returns {Promise<Page[]>} host and guest, at a table that was dealt */

@@ -17,7 +17,7 @@ let browser;
 /** @type {Awaited<ReturnType<typeof startServer>>} */
 let server;
 
-before(async () => { [browser, server] = await Promise.all([openBrowser(), startServer()]); });
+before(async () => { browser = await openBrowser(); server = await startServer(); });
 after(() => Promise.all([browser?.close(), server?.stop()]));
 
 /** Opens each sheet of the table and closes it again. @param {Page} page */
@@ -35,7 +35,7 @@ const inspectPhoneSheets = async (page) => {
   for (const act of ['log', 'say-open']) {
     await page.locator(`.peek [data-do="${act}"]`).tap();
     await inspect(page, `sheet of a phone: ${act}`);
-    await page.keyboard.press('Escape');
+    await page.locator('#sheet [data-do="close-sheet"]').tap();
     await page.locator('#sheet:not([open])').waitFor({ state: 'attached' });
   }
 };

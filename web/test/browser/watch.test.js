@@ -12,7 +12,7 @@ let browser;
 /** @type {Awaited<ReturnType<typeof startServer>>} */
 let server;
 
-before(async () => { [browser, server] = await Promise.all([openBrowser(), startServer()]); });
+before(async () => { browser = await openBrowser(); server = await startServer(); });
 after(() => Promise.all([browser?.close(), server?.stop()]));
 
 /** All names and words in a frame. @param {unknown} value @returns {string[]} */
