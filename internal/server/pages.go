@@ -25,7 +25,6 @@ func (s *Server) pages(r chi.Router) {
 	r.Get("/", s.page("home.html"))
 	r.Get("/r/{code}", s.roomPage)
 	r.Get("/rules/{game}", s.rulesPage)
-	r.Get("/*", s.lost)
 }
 
 // files serves what is the same for everybody and may be kept by anybody: no
@@ -42,18 +41,6 @@ func (s *Server) page(name string) http.HandlerFunc {
 		}
 		writeText(w, http.StatusOK, "text/html; charset=utf-8", text)
 	}
-}
-
-// lost answers for addresses that lead nowhere: browsers get a page with a way
-// home, everybody else the protocol's error.
-func (s *Server) lost(w http.ResponseWriter, r *http.Request) {
-	text, err := fs.ReadFile(s.cfg.Client, "lost.html")
-	if err != nil || !strings.Contains(r.Header.Get("Accept"), "text/html") {
-		s.notFound(w, r)
-		return
-	}
-	w.Header().Set("Cache-Control", "no-cache")
-	writeText(w, http.StatusNotFound, "text/html; charset=utf-8", text)
 }
 
 // roomPage sends every way to write a code to the one address of the room.
