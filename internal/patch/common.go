@@ -22,6 +22,9 @@ type changes struct {
 	text     []byte
 }
 
+// changesSize is as much as a move usually changes, in bytes.
+const changesSize = 192
+
 func (c *common) appendChanges(dst []byte, start int, a, b reflect.Value) []byte {
 	if a.UnsafePointer() == b.UnsafePointer() {
 		return dst
@@ -39,7 +42,7 @@ func (c *common) between(a, b reflect.Value) []byte {
 	if known := place.Load(); known != nil && known.from == from && known.to == to {
 		return known.text
 	}
-	text := appendChanges(nil, 0, c.members, a.Elem(), b.Elem())
+	text := appendChanges(make([]byte, 0, changesSize), 0, c.members, a.Elem(), b.Elem())
 	place.Store(&changes{from, to, text})
 	return text
 }

@@ -2,6 +2,7 @@ package server
 
 import (
 	"runtime"
+	"slices"
 	"sync"
 )
 
@@ -10,7 +11,8 @@ import (
 // costs no stack, and lines that are due together share one wake-up.
 type pump struct {
 	mu   sync.Mutex
-	due  []*line
+	due  []*line // from head on, in the order in which they became due
+	head int
 	busy int // goroutines at work
 }
 
@@ -18,6 +20,9 @@ type pump struct {
 func (p *pump) push(l *line) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	if len(p.due) == cap(p.due) && p.head > len(p.due)/2 {
+		p.due, p.head = slices.Delete(p.due, 0, p.head), 0
+	}
 	p.due = append(p.due, l)
 	if p.busy < runtime.GOMAXPROCS(0) {
 		p.busy++
@@ -36,13 +41,13 @@ func (p *pump) run() {
 func (p *pump) next() *line {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if len(p.due) == 0 {
-		p.due = nil
+	if p.head == len(p.due) {
+		p.due, p.head = p.due[:0], 0
 		p.busy--
 		return nil
 	}
-	l := p.due[0]
-	p.due[0] = nil
-	p.due = p.due[1:]
+	l := p.due[p.head]
+	p.due[p.head] = nil
+	p.head++
 	return l
 }

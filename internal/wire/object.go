@@ -21,10 +21,12 @@ type object struct {
 
 // member is one member of an object.
 type member struct {
-	name       string
-	start, end int // from its name, or from the comma before it, to the end of its value
-	value      jsontext.Value
+	name              string
+	start, value, end int32 // where its name begins, or the comma before it, and its value
 }
+
+// membersFew is how many members most objects have at most.
+const membersFew = 4
 
 // decoders read objects, each with memory that is used again.
 var decoders = sync.Pool{New: func() any { return &decoder{Decoder: jsontext.NewDecoder(&bytes.Buffer{})} }}
@@ -40,7 +42,7 @@ func readObject(text []byte) (o object, err error) {
 	defer decoders.Put(d)
 	d.source.Reset(text)
 	d.Reset(&d.source)
-	o.text = text
+	o.text, o.members = text, make([]member, 0, membersFew)
 	if err := d.object(&o); err != nil {
 		return o, fmt.Errorf("%w: %w", ErrMalformed, err)
 	}
@@ -72,7 +74,7 @@ func (d *decoder) object(o *object) error {
 }
 
 func (d *decoder) member(o *object) error {
-	start := int(d.InputOffset())
+	start := int32(d.InputOffset())
 	name, err := d.ReadToken()
 	if err != nil {
 		return err
@@ -82,8 +84,8 @@ func (d *decoder) member(o *object) error {
 	if err != nil {
 		return err
 	}
-	m.end = int(d.InputOffset())
-	m.value = jsontext.Value(o.text[m.end-len(value) : m.end])
+	m.end = int32(d.InputOffset())
+	m.value = m.end - int32(len(value))
 	o.members = append(o.members, m)
 	return withoutNull(value)
 }
@@ -124,7 +126,7 @@ func (o object) cut(name string) (value string, rest object, err error) {
 		return "", o, fmt.Errorf("%w: no member %q", ErrMalformed, name)
 	}
 	m := o.members[i]
-	if err := Decode(m.value, &value); err != nil {
+	if err := Decode(o.text[m.value:m.end], &value); err != nil {
 		return "", o, err
 	}
 	rest.members = slices.Delete(o.members, i, i+1)
