@@ -22,19 +22,21 @@ func (c corker) Hijack() (net.Conn, *bufio.ReadWriter, error) {
 	return newCork(conn), rw, nil
 }
 
-// corkedConn gathers what is written between hold and release into one write,
-// so that an answer and its patch cost one system call. One goroutine at a time
-// holds and releases; control frames that the reader's side answers with may
-// come in between. Every write that waits has writeTimeout.
+// corkedConn gathers what is written until it is released into one write, so
+// that an answer and its patch cost one system call. Write never waits, whoever
+// calls it. One goroutine at a time releases and drains.
 type corkedConn struct {
 	net.Conn
 	raw syscall.RawConn // nil where the connection is not the system's own
 
-	mu   sync.Mutex // guards what follows, and the order of writes
-	held *[]byte    // nil outside hold and the end of release or drain
+	mu   sync.Mutex // guards what follows, and is held for moments only
+	held *[]byte    // what waits to be released, nil for nothing
+	err  error      // what a write failed with: none follows
+
+	// Owned by whoever releases.
+	rest *[]byte // what release left for drain
 	try  func(fd uintptr) bool
-	n    int   // what try wrote
-	err  error // what a write failed with: none follows
+	n    int // of rest, what try wrote
 }
 
 func newCork(conn net.Conn) *corkedConn {
@@ -43,7 +45,10 @@ func newCork(conn net.Conn) *corkedConn {
 		c.raw, _ = system.SyscallConn()
 	}
 	c.try = func(fd uintptr) bool {
-		c.n, c.err = writeNow(fd, *c.held)
+		var err error
+		if c.n, err = writeNow(fd, *c.rest); err != nil {
+			c.fail(err)
+		}
 		return true
 	}
 	return c
@@ -55,79 +60,90 @@ var heldBuffers = sync.Pool{New: func() any { return new([]byte) }}
 // heldKept is how large a buffer may be to be kept: a patch, not a document.
 const heldKept = 4 << 10
 
-func (c *corkedConn) hold() {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if c.held == nil {
-		c.held = heldBuffers.Get().(*[]byte)
-	}
-}
-
-// release writes what was held as far as that needs no waiting. It reports
-// whether a rest is for drain.
-func (c *corkedConn) release() (rest bool, err error) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.n = 0
-	if c.raw != nil && c.err == nil {
-		if err := c.raw.Write(c.try); err != nil {
-			c.err = err
-		}
-	}
-	if c.err == nil && c.n < len(*c.held) {
-		*c.held = (*c.held)[:copy(*c.held, (*c.held)[c.n:])]
-		return true, nil
-	}
-	c.letGo()
-	return false, c.err
-}
-
-// drain writes the rest. It fails with a timeout when the client has not read
-// for writeTimeout.
-func (c *corkedConn) drain() error {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.write(*c.held)
-	c.letGo()
-	return c.err
-}
-
-// letGo gives the buffer of what was held back.
-func (c *corkedConn) letGo() {
-	held := c.held
-	c.held = nil
-	if cap(*held) <= heldKept {
-		*held = (*held)[:0]
-		heldBuffers.Put(held)
-	}
-}
-
-// write writes all of p and waits as long as it may.
-func (c *corkedConn) write(p []byte) {
-	if c.err != nil {
-		return
-	}
-	_ = c.Conn.SetWriteDeadline(time.Now().Add(writeTimeout))
-	_, c.err = c.Conn.Write(p)
-	_ = c.Conn.SetWriteDeadline(time.Time{})
-}
-
-// Write writes, or holds.
+// Write holds p. It fails when an earlier write has failed.
 func (c *corkedConn) Write(p []byte) (int, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if c.held != nil {
-		*c.held = append(*c.held, p...)
-		return len(p), nil
-	}
-	if c.write(p); c.err != nil {
+	if c.err != nil {
 		return 0, c.err
 	}
+	if c.held == nil {
+		c.held = heldBuffers.Get().(*[]byte)
+	}
+	*c.held = append(*c.held, p...)
 	return len(p), nil
 }
 
-// SetWriteDeadline does nothing: each write has its own.
+// SetWriteDeadline does nothing: drain has its own.
 func (c *corkedConn) SetWriteDeadline(time.Time) error { return nil }
+
+// release writes what is held as far as that needs no waiting. It reports
+// whether a rest is for drain.
+func (c *corkedConn) release() (rest bool, err error) {
+	if !c.take() {
+		return false, c.failed()
+	}
+	c.n = 0
+	if c.raw != nil {
+		if err := c.raw.Write(c.try); err != nil {
+			c.fail(err)
+		}
+	}
+	if err := c.failed(); err != nil || c.n == len(*c.rest) {
+		c.letGo()
+		return false, err
+	}
+	*c.rest = (*c.rest)[:copy(*c.rest, (*c.rest)[c.n:])]
+	return true, nil
+}
+
+// drain writes the rest, and what was held meanwhile. It fails with a timeout
+// when the client has not read for writeTimeout.
+func (c *corkedConn) drain() error {
+	for more := true; more && c.failed() == nil; more = c.take() {
+		_ = c.Conn.SetWriteDeadline(time.Now().Add(writeTimeout))
+		if _, err := c.Conn.Write(*c.rest); err != nil {
+			c.fail(err)
+		}
+		_ = c.Conn.SetWriteDeadline(time.Time{})
+		c.letGo()
+	}
+	return c.failed()
+}
+
+// take makes what is held the rest, if anything is.
+func (c *corkedConn) take() bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.err != nil || c.held == nil {
+		return false
+	}
+	c.rest, c.held = c.held, nil
+	return true
+}
+
+// letGo gives the buffer of the rest back.
+func (c *corkedConn) letGo() {
+	if cap(*c.rest) <= heldKept {
+		*c.rest = (*c.rest)[:0]
+		heldBuffers.Put(c.rest)
+	}
+	c.rest = nil
+}
+
+func (c *corkedConn) fail(err error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.err == nil {
+		c.err = err
+	}
+}
+
+func (c *corkedConn) failed() error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.err
+}
 
 // closeWrite says that nothing follows, and leaves what was sent to be read:
 // closing at once would make the system throw it away where the client still

@@ -116,15 +116,10 @@ func (l *line) flush() (over, rest bool, err error) {
 		return false, false, nil
 	}
 	frames, bye := l.session.fill()
-	ping := l.pinging.Swap(false)
-	if len(frames) == 0 && !ping {
-		return false, false, nil
-	}
-	l.cork.hold()
 	for _, f := range frames {
 		err = errors.Join(err, l.conn.WriteMessage(websocket.TextMessage, f))
 	}
-	if ping {
+	if l.pinging.Swap(false) {
 		l.ping.Reset(pingEvery)
 		err = errors.Join(err, l.conn.WriteControl(websocket.PingMessage, nil, time.Now().Add(writeTimeout)))
 	}
@@ -134,6 +129,16 @@ func (l *line) flush() (over, rest bool, err error) {
 	l.session.sent(frames)
 	rest, failed := l.cork.release()
 	return bye != nil, rest, errors.Join(err, failed)
+}
+
+// farewell writes the answer to a close frame, once the line is finished.
+func (l *line) farewell(text []byte) {
+	if l.conn.WriteControl(websocket.CloseMessage, text, time.Now().Add(writeTimeout)) != nil {
+		return
+	}
+	if rest, _ := l.cork.release(); rest {
+		_ = l.cork.drain()
+	}
 }
 
 // lose ends a connection that takes no more; the reader notices.

@@ -7,6 +7,7 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -218,3 +219,30 @@ func isTimeout(err error) bool {
 	timeout, ok := err.(net.Error)
 	return ok && timeout.Timeout()
 }
+
+// Whoever pings and does not read is waited for by nobody else, however many
+// they are.
+func TestPingsOfThoseWhoDoNotReadHoldUpNobody(t *testing.T) {
+	t.Parallel()
+	h := open(t)
+	path, seats := h.playing(2)
+	l := seats[0].dial(path)
+	l.next("state")
+	var stuck []rawConn
+	for i := range 2*runtime.GOMAXPROCS(0) + 1 {
+		stuck = append(stuck, h.raw(h.device(10+i), path))
+	}
+	many := strings.Repeat(sent(final|ping, strings.Repeat("p", 125))+sent(final|text, `{"t":"see","seat":0}`), 50)
+	for i := range 40 {
+		for _, conn := range stuck {
+			_ = conn.SetWriteDeadline(time.Now().Add(time.Millisecond))
+			_, _ = io.WriteString(conn, many)
+		}
+		id, began := fmt.Sprint(i), time.Now()
+		require.Equal(t, "not_offered", l.ask(id, fmt.Sprintf(`{"t":"hint","id":%q}`, id)).Code)
+		require.Less(t, time.Since(began), writeTimeout/2, "an answer waits for others")
+	}
+}
+
+// writeTimeout is how long the server waits for one that does not read.
+const writeTimeout = 5 * time.Second

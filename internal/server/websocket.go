@@ -121,7 +121,7 @@ func (c *session) serve(conn *websocket.Conn, l *line) {
 	c.settle()
 	l.finish()
 	if farewell != nil {
-		_ = conn.WriteControl(websocket.CloseMessage, farewell, time.Now().Add(writeTimeout))
+		l.farewell(farewell)
 	}
 	_ = conn.Close()
 	c.close()
@@ -180,7 +180,8 @@ func (c *session) pinged(conn *websocket.Conn, text string) error {
 	case flooded:
 		c.end(&wire.Bye{Code: wire.ByeFlood})
 	case paid:
-		_ = conn.WriteControl(websocket.PongMessage, []byte(text), time.Now().Add(writeTimeout)) // who cannot be written to is found by the writer
+		_ = conn.WriteControl(websocket.PongMessage, []byte(text), time.Now().Add(writeTimeout)) // who cannot be written to is found by the line
+		c.wake()
 	}
 	return nil
 }
