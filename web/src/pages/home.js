@@ -6,7 +6,7 @@ import { alert, openRegions } from '../core/announce.js';
 import { api, sentenceOf } from '../core/api.js';
 import { bar, barActs } from '../core/bar.js';
 import { isWhole, readCode } from '../core/code.js';
-import { offeredName } from '../core/names.js';
+import { callNamed, offeredName } from '../core/names.js';
 import { keepFocus } from '../core/focus.js';
 import { language, rich, t } from '../core/i18n.js';
 import { listen } from '../core/intent.js';
@@ -72,7 +72,7 @@ const ask = async (where, busy, work) => {
 
 /** @param {object} body @returns {Promise<string>} the code of the new room */
 const open = async (body) => {
-  const { code } = await api('POST', '/api/rooms', { game: GAME, lang: language(), name: offeredName(), options: { card_lang: language() }, ...body });
+  const { code } = await callNamed(offeredName(), (name) => api('POST', '/api/rooms', { game: GAME, lang: language(), name, options: { card_lang: language() }, ...body }));
   rememberTable({ code, game: GAME });
   return code;
 };

@@ -2,6 +2,7 @@
 // was refused.
 import { ApiError, api } from '../../core/api.js';
 import { hasText, t } from '../../core/i18n.js';
+import { isNameRefused } from '../../core/names.js';
 import { seatNumbers } from './seats.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -10,7 +11,10 @@ import { seatNumbers } from './seats.js';
 export const refusedWords = ({ code }) => (hasText(`room.refused.${code}`) ? t(`room.refused.${code}`) : t('room.refused.other', { code }));
 
 /** @param {unknown} error @returns {string} */
-export const failureWords = (error) => refusedWords({ code: error instanceof ApiError ? error.code : 'offline' });
+export const failureWords = (error) => {
+  if (isNameRefused(error)) return t('room.refused.bad_name');
+  return refusedWords({ code: error instanceof ApiError ? error.code : 'offline' });
+};
 
 /** @param {string} code @param {string} [rest] */
 const path = (code, rest = '') => `/api/rooms/${code}${rest}`;

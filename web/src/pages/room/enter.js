@@ -30,7 +30,7 @@ const form = (state, room) => {
   const bot = botToRelieve(state, room);
   return html`<form data-form="sit" data-seat="${bot}">
   <label for="name">${t('room.enter.name')}</label>
-  <div class="row"><input id="name" name="name" maxlength="40" autocomplete="nickname" .value="${state.name}"><button type="button" class="btn" data-do="other-name">${t('room.enter.another')}</button></div>
+  <div class="row"><input id="name" name="name" autocomplete="nickname" .value="${state.name}"><button type="button" class="btn" data-do="other-name">${t('room.enter.another')}</button></div>
   <div class="two"><button class="btn main big" data-do="sit">${icon('play')}<span>${bot ? rich('room.enter.sit_over', { who: html`<bdi>${plainName(room, bot)}</bdi>` }) : t('room.enter.sit')}</span></button><button type="button" class="btn big" data-do="watch">${icon('eye')}${t('room.enter.watch')}</button></div>
 </form>`;
 };

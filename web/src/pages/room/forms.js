@@ -4,18 +4,24 @@ import { tellTabs } from '../../core/tabs.js';
 import { withoutArrival } from './chronicle.js';
 import { commands } from './commands.js';
 import { changeOf } from './houserules.js';
-import { rememberName } from '../../core/names.js';
+import { boundName, callNamed, rememberName } from '../../core/names.js';
 import { rememberSort } from './prefs.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {{state: State, change: (parts: Partial<State>) => void, complain: (error: unknown) => void, room: ReturnType<typeof import('../../core/socket.js').connect>}} Page */
 
+/** @param {State} state @param {string} name @param {number} [seat] */
+const sitAs = async ({ code }, name, seat) => {
+  const taken = await commands.sit(code, name, seat);
+  if (name) rememberName(name);
+  return taken;
+};
+
 /** @param {Page} page @param {string} name @param {number} [seat] */
 export const sitDown = async ({ state, change, complain, room }, name, seat) => {
-  if (name) rememberName(name);
   change({ name, note: '' });
   try {
-    const taken = await commands.sit(state.code, name, seat);
+    const taken = await callNamed(name, (as) => sitAs(state, as, seat));
     change({ mine: [...new Set([...state.mine, taken.seat])], me: taken.seat, chronicle: withoutArrival(state.chronicle, taken.seat), renaming: false, watching: false });
     rememberTable({ code: state.code, game: state.game.id });
     room.see(taken.seat);
@@ -27,9 +33,13 @@ export const sitDown = async ({ state, change, complain, room }, name, seat) => 
 
 /** @param {Page} page @param {string} name */
 const rename = async ({ state, change, complain }, name) => {
-  if (name) rememberName(name);
-  await (name ? commands.rename(state.code, state.me, name).catch(complain) : undefined);
-  change({ renaming: false });
+  try {
+    if (name) await commands.rename(state.code, state.me, name);
+    if (name) rememberName(name);
+    change({ renaming: false, note: '' });
+  } catch (error) {
+    complain(error); // the field stays, with what was typed
+  }
 };
 
 /** @param {Page} page @param {HTMLFormElement} form */
@@ -49,6 +59,18 @@ const choose = ({ state, change, complain }, select) => {
   return body && commands.change(state.code, body).catch(complain);
 };
 
+/** Keeps a name in its field to what the server takes. @param {HTMLInputElement} field */
+const bound = (field) => {
+  const name = boundName(field.value);
+  if (name === field.value) return;
+  const at = Math.min(field.selectionStart ?? name.length, name.length);
+  field.value = name;
+  field.setSelectionRange(at, at);
+};
+
+/** Half a composed letter is left alone. @param {{target: EventTarget|null, isComposing?: boolean}} event */
+const onTyped = ({ target, isComposing }) => target instanceof HTMLInputElement && target.name === 'name' && !isComposing && bound(target);
+
 /** @param {Page} page */
 export const listenToForms = (page) => {
   const root = /** @type {HTMLElement} */ (document.getElementById('page'));
@@ -56,5 +78,7 @@ export const listenToForms = (page) => {
     event.preventDefault();
     submit(page, /** @type {HTMLFormElement} */ (event.target));
   });
+  root.addEventListener('input', (event) => onTyped(/** @type {InputEvent} */ (event)));
+  root.addEventListener('compositionend', ({ target }) => onTyped({ target }));
   root.addEventListener('change', (event) => event.target instanceof HTMLSelectElement && choose(page, event.target));
 };

@@ -26,7 +26,7 @@ export const isHost = ({ doc, mine }) => doc?.room.host !== undefined && mine.in
 const number = ({ seat }) => html`<span class="no" aria-hidden="true">${seat}</span>`;
 
 /** @param {At} at */
-const renameForm = (at) => html`<li class="sl me renaming">${number(at)}<form data-form="rename"><input name="name" maxlength="40" autocomplete="nickname" aria-label="${t('room.enter.name')}" .value="${plainName(at.room, at.seat)}">
+const renameForm = (at) => html`<li class="sl me renaming">${number(at)}<form data-form="rename"><input name="name" autocomplete="nickname" aria-label="${t('room.enter.name')}" .value="${plainName(at.room, at.seat)}">
   <button class="btn ink">${t('room.seat.rename_ok')}</button><button type="button" class="btn icon" data-do="rename-off" aria-label="${t('room.seat.rename_no')}">${icon('cross')}</button></form></li>`;
 
 /** @param {At} at */
