@@ -55,7 +55,7 @@ const middle = ({ e, name, colour, facts }) => [
 /** The keys of a small card: where they stand, the states in one line or two. @param {Face['facts']} facts */
 const smallKeys = ({ states, group, period }) => {
   const n = states.values.length;
-  if (n > 3) return [keyLines(states, 3.5, 60), keyRow(group, 4, 82, 10), keyRow(period, 4, 93.5, 10)];
+  if (n > 3) return [keyLines(states, 3.5, 59.4), keyRow(group, 4, 79.8, 9.2), keyRow(period, 4, 91, 9.2)];
   return [n > 2 ? keyLines(states, 3.5, 62) : keyRow(states, 4, 62.5, n > 1 ? 10.4 : 12, 60), keyRow(group, 4, 76.5, 12), keyRow(period, 4, 90.5, 12)];
 };
 

@@ -63,7 +63,7 @@ export const keyRow = ({ key, values, lit }, x, y, size, max = Infinity) => {
 /** How many values a line of a small card holds, and how far apart they and the lines stand. */
 const LINE = 3;
 const STEP = 11.3;
-const LEAD = 10.5;
+const LEAD = 9.8;
 const SMALL = 9.2;
 
 /** @param {string} value @param {boolean} lit @param {number} i */

@@ -95,3 +95,32 @@ test('everybody sees which name was said and which was right', () => {
     assert.match(drawn, /class="wrong"[\s\S]*iron/);
   }
 });
+
+test('a wrong name keeps its answer in sight together with what it cost', () => {
+  const log = { 1: { kind: 'laid', seat: 1, element: 'Pb' }, 2: { kind: 'misnamed', seat: 1, card: 'Pb', name: 'Fe' }, 3: { kind: 'forfeited', seat: 1 }, 4: { kind: 'reshuffled', count: 9 }, 5: { kind: 'drew', seat: 1, count: 1 } };
+  assert.deepEqual(freshAnswers(log).map((e) => e.kind), ['misnamed']);
+  assert.deepEqual(freshAnswers({ ...log, 6: { kind: 'drew', seat: 2, count: 1 } }), []);
+  const view = { ...asking('Pb'), ask: undefined, turn: { seats: [2], phase: 'play', decision: 10 }, log };
+  for (const phone of [true, false]) {
+    const drawn = flat(unoquimico.field(context(view, { phone, options: { say_name: 'forfeit' } })));
+    assert.match(drawn, /class="wrong"[\s\S]*iron/);
+    assert.match(drawn, /The price: your play goes back/);
+  }
+});
+
+test('what was answered stays with who held the seat then', () => {
+  const view = { ...asking('Pb'), ask: undefined, turn: { seats: [3], phase: 'play', decision: 10 }, log: { 1: { kind: 'named', seat: 2, card: 'Pb' } } };
+  unoquimico.field(context(view, { name: () => 'Bot', shown: () => html`Bot` }));
+  const later = flat(unoquimico.field(context(view, { me: 2, name: () => 'Ana', shown: () => html`Ana` })));
+  assert.match(later, /Bot named it rightly/);
+});
+
+test('a comodín is told as the table plays it', () => {
+  const picked = { wild: 'wild_1' };
+  const says = (/** @type {Record<string, unknown>} */ options, /** @type {Partial<View>} */ parts = {}) => flat(unoquimico.field(context(position(parts), { picked, options })));
+  assert.match(says({}), /ends your turn. Any element fits/);
+  assert.match(says({ wild: 'beside', after_wild: 'element_in_force' }), /your turn goes on[\s\S]*Fe stays in force/);
+  assert.match(says({ wild: 'beside' }, { turn: { seats: [1], phase: 'drawn', decision: 6 }, can: { drawn: 'wild_1', wild: true } }), /ends your turn/);
+  const still = position({ log: { 1: { kind: 'wild', seat: 1 } }, top: { any: true, wild: true } });
+  assert.match(flat(unoquimico.field(context(still, { options: { wild: 'beside' } }))), /your turn goes on[\s\S]*any element fits, or draw/);
+});

@@ -9,6 +9,8 @@ import { rich, t } from '../../core/i18n.js';
 import { keepNames } from './asked.js';
 import { keys } from './facts.js';
 import { earlierAnswer, answerView, freshAnswers, lastPlay } from './lastly.js';
+import { inOrder } from './log.js';
+import { ruleLink } from './links.js';
 import { matchView, order } from './matchview.js';
 import { codesOf } from './picked.js';
 import { explain } from './refusal.js';
@@ -17,9 +19,6 @@ import { called, familyClass, upper } from './words.js';
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./refusal.js').Explained} Explained */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
-
-/** @param {string} id of a ruling @returns {string} */
-export const ruleLink = (id) => `/rules/unoquimico#${id}`;
 
 /** @param {import('./facts.js').Row} row */
 const factRow = ({ key, tried, onto }) => html`<tr>
@@ -56,8 +55,29 @@ const half = (scientist, ctx) => html`<section class="gesture half">
   ${small(scientist, ctx)}${plus()}${small(undefined, ctx)}<p>${t('uno.way.pick_element', { scientist: called(scientist, ctx) })}</p>${order(ctx)}
 </section>`;
 
+/** What a comodín changes, as this table plays it. @param {Context} ctx */
+const wildDoes = ({ view: { top }, options }) => {
+  const keeps = options.after_wild === 'element_in_force' && !top.any && top.element;
+  return keeps ? t('uno.way.wild_keeps', { element: top.element ?? '' }) : t('uno.way.wild_any');
+};
+
+/** Whether the turn goes on after a comodín laid now (UQ-8). @param {Context} ctx */
+const goesOn = ({ view: { hand = {}, turn }, options }) => options.wild === 'beside' && turn.phase === 'play' && Object.keys(hand).length > 1;
+
 /** @param {string} wild @param {Context} ctx */
-const wildPicked = (wild, ctx) => html`<section class="gesture half wildly">${small(wild, ctx)}<p>${t('uno.way.wild')}</p>${order(ctx)}</section>`;
+const wildPicked = (wild, ctx) => html`<section class="gesture half wildly">${small(wild, ctx)}<p>${t(goesOn(ctx) ? 'uno.way.wild_first' : 'uno.way.wild_ends')} ${wildDoes(ctx)}</p>${order(ctx)}</section>`;
+
+/** Whether the own comodín lies and the turn is not over. @param {Context} ctx */
+const laidWild = ({ view, me }) => {
+  const last = inOrder(view.log).map(([, e]) => e).pop();
+  return view.can !== undefined && view.turn.phase === 'play' && last?.kind === 'wild' && last.seat === me;
+};
+
+/** What is still to do after it. @param {Context} ctx */
+const afterWild = (ctx) => {
+  const { top } = ctx.view;
+  return html`<section class="gesture half wildly" data-goes-on>${small('wild_1', ctx)}<p><b>${t('uno.way.goes_on')}</b> ${top.any || !top.element ? t('uno.way.goes_on_any') : t('uno.way.goes_on_keeps', { element: top.element })}</p></section>`;
+};
 
 /** @param {Explained} e @param {Context} ctx */
 const refused = (e, ctx) => html`${whyNot(e, ctx)}${e.way ? gesture(e.way, ctx) : nothing}`;
@@ -76,7 +96,7 @@ const question = (ctx) => {
   const about = html`<span class="bigsym ${familyClass(ask.card)}">${elementOf(ask.card) ? ask.card : card(ask.card, { lod: 'S', mute: true, lang: ctx.lang })}</span>`;
   if (!ctx.view.can?.name) return html`<section class="quiz read" data-asked="${ask.card}">${earlierAnswer(ctx)}<div class="about">${about}<p>${rich('uno.quiz.other', { who: ctx.shown(ask.seat) })}</p></div>${offeredNames(ask.names, ctx)}</section>`;
   return html`<section class="quiz" data-asked="${ask.card}" aria-labelledby="quiz-title">${earlierAnswer(ctx)}
-    <div class="about">${about}<div><h2 id="quiz-title">${t('uno.quiz.title')}</h2><p>${t(ctx.options.say_name === 'forfeit' ? 'uno.quiz.forfeit' : 'uno.quiz.about')}</p>${ask.left ? html`<p class="cap">${t('uno.quiz.more', { n: ask.left })}</p>` : nothing}</div></div>
+    <div class="about">${about}<div><h2 id="quiz-title">${t(elementOf(ask.card) ? 'uno.quiz.title' : 'uno.quiz.title_person')}</h2><p>${t(ctx.options.say_name === 'forfeit' ? 'uno.quiz.forfeit' : 'uno.quiz.about')}</p>${ask.left ? html`<p class="cap">${t('uno.quiz.more', { n: ask.left })}</p>` : nothing}</div></div>
     ${choices(ask.names, ctx)}
   </section>`;
 };
@@ -106,10 +126,13 @@ const drawn = (code, ctx) => {
   </section>`;
 };
 
+/** @param {Context} ctx */
+const mustWhy = ({ view: { top } }) => (top.any || !top.element ? t('uno.must.why') : t('uno.must.why_keeps', { element: top.element }));
+
 /** @param {number} n @param {Context} ctx */
 const mustDraw = (n, ctx) => html`<section class="offer must">
   <span class="card flat">${card('wild_1', { lod: ctx.phone ? 'S' : 'M', lang: ctx.lang, label: true })}</span>
-  <div><h2>${t('uno.must.title', { n })}</h2><p>${t('uno.must.why')} <a href="${ruleLink('UQ-8')}" target="_blank" rel="noopener">${t('uno.must.rule', { rule: 'UQ-8' })}</a></p>
+  <div><h2>${t('uno.must.title', { n })}</h2><p>${mustWhy(ctx)} <a href="${ruleLink('UQ-8')}" target="_blank" rel="noopener">${t('uno.must.rule', { rule: 'UQ-8' })}</a></p>
     <div class="do"><button class="btn main" data-do="draw-due">${t('uno.do.draw_n', { n })}</button></div></div>
 </section>`;
 
@@ -148,7 +171,7 @@ const content = (ctx) => {
   if (codesOf(picked).length) return pickedUp(ctx);
   if (view.can && view.turn.phase === 'draw_two') return mustDraw(view.can.draw ?? 2, ctx);
   if (view.can?.drawn) return drawn(view.can.drawn, ctx);
-  return quietly(ctx);
+  return laidWild(ctx) ? afterWild(ctx) : quietly(ctx);
 };
 
 /** @param {Context} ctx @returns {TemplateResult} */

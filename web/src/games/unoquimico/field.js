@@ -3,6 +3,8 @@ import { html } from 'lit';
 import { cardBack } from '../../cards/back.js';
 import { t } from '../../core/i18n.js';
 import { answer } from './answer.js';
+import { noticeHolders } from './holders.js';
+import { freshAnswers } from './lastly.js';
 import { outcome } from './points.js';
 import { pointsView } from './pointsview.js';
 import { poster } from './poster.js';
@@ -26,15 +28,18 @@ const pileView = ({ view }) => {
 const laidView = (ctx) => {
   const { view } = ctx;
   const { element, any } = view.top;
-  return html`<p class="pile"><span><b>${laidCount(view)}</b> <span class="cap">${element && !any ? t('uno.pile.laid_top', { element: called(element, revealed(element, ctx)) }) : t('uno.pile.laid')}</span></span></p>`;
+  return html`<p class="pile"><span><b>${laidCount(view)}</b> <span class="cap">${element && !any ? t('uno.pile.laid_top', { n: laidCount(view), element: called(element, revealed(element, ctx)) }) : t('uno.pile.laid', { n: laidCount(view) })}</span></span></p>`;
 };
 
 /** @param {Context} ctx @returns {import('lit').TemplateResult} */
 export const field = (ctx) => {
+  noticeHolders(ctx);
   const between = ctx.view.turn.phase === 'between' || ctx.view.turn.phase === 'over';
-  const { ask, hand = {} } = ctx.view;
-  const busy = ask || ctx.refusal || Object.keys(ctx.picked).length ? 'busy' : '';
-  const tight = ask || ctx.refusal || Object.keys(ctx.view.seats).length > 5 ? 'tight' : '';
+  const { ask, can, hand = {}, seats, turn } = ctx.view;
+  const crowded = Object.keys(hand).length > 7;
+  const offers = can?.drawn || (can && turn.phase === 'draw_two') || freshAnswers(ctx.view.log).length;
+  const busy = ask || ctx.refusal || Object.keys(ctx.picked).length || (crowded && offers) ? 'busy' : '';
+  const tight = ask || ctx.refusal || crowded || Object.keys(seats).length > 5 ? 'tight' : '';
   return html`<div class="field ${busy} ${tight} ${Object.keys(hand).length > 14 ? 'low' : ''}">${between && outcome(ctx.view).length
     ? pointsView(ctx)
     : html`<div class="piles">${pileView(ctx)}${laidView(ctx)}</div>${poster(ctx)}${answer(ctx)}`}</div>`;

@@ -6,6 +6,7 @@ import { card } from '../../cards/card.js';
 import { icon } from '../../cards/icon.js';
 import { t } from '../../core/i18n.js';
 import { namesOf } from './asked.js';
+import { asThen } from './holders.js';
 import { inOrder } from './log.js';
 import { told } from './telling.js';
 import { isAsked } from './words.js';
@@ -15,14 +16,26 @@ import { isAsked } from './words.js';
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 
 const ANSWERS = ['named', 'misnamed'];
-const AFTER = [...ANSWERS, 'forfeited'];
+const PRICE = ['reshuffled', 'drew'];
+
+/** Whether the entry belongs to an answer: the answer, the play that it cost, and the card drawn for that. @param {Entry[]} entries @param {number} i */
+const ofAnswer = (entries, i) => {
+  const { kind } = entries[i];
+  if (ANSWERS.includes(kind) || kind === 'forfeited') return true;
+  return PRICE.includes(kind) && entries.slice(Math.max(0, i - 2), i).some((e) => e.kind === 'forfeited');
+};
+
+/** The newest answers with their price, as long as nothing has followed. @param {import('./types.js').Log} log @returns {Entry[]} oldest first */
+const afterPlay = (log) => {
+  const entries = inOrder(log).map(([, e]) => e);
+  return entries.slice(entries.reduce((from, _, i) => (ofAnswer(entries, i) ? from : i + 1), 0));
+};
 
 /** Answers that nothing has followed yet. @param {import('./types.js').Log} log @returns {Entry[]} oldest first */
-export const freshAnswers = (log) => {
-  const entries = inOrder(log).map(([, e]) => e);
-  const from = entries.reduce((at, e, i) => (AFTER.includes(e.kind) ? at : i + 1), 0);
-  return entries.slice(from).filter((e) => ANSWERS.includes(e.kind));
-};
+export const freshAnswers = (log) => afterPlay(log).filter((e) => ANSWERS.includes(e.kind));
+
+/** What the newest answer cost, where it cost something. @param {import('./types.js').Log} log @returns {Entry|undefined} */
+const price = (log) => afterPlay(log).find((e) => e.kind === 'forfeited');
 
 /** @param {string} name @param {Entry} entry */
 const markOf = (name, { card: right, name: said }) => {
@@ -30,19 +43,29 @@ const markOf = (name, { card: right, name: said }) => {
   return name === said ? 'wrong' : 'unsaid';
 };
 
-/** @param {Entry} entry @param {Context} ctx */
-const tiles = (entry, { lang }) => html`<ul class="names told">${namesOf(entry.card ?? '', entry.name).map((name) => {
+/** @param {string} name @param {Entry} entry @param {Context} ctx */
+const tile = (name, entry, { lang }) => {
   const mark = markOf(name, entry);
   return html`<li class="${mark}">${mark === 'unsaid' ? nothing : icon(mark === 'right' ? 'check' : 'cross')}<span lang="${lang}">${cardName(name, lang)}</span></li>`;
-})}</ul>`;
+};
 
-/** What was answered, among the names that were offered. @param {Entry} entry @param {Context} ctx @returns {TemplateResult} */
-export const answerView = (entry, ctx) => html`<section class="quiz done" data-answered="${entry.kind}"><p class="who">${entry.seat ? ctx.face(entry.seat) : nothing}<span>${told(entry, ctx)}</span></p>${tiles(entry, ctx)}</section>`;
+/** The names that were offered; one alone, all that a page opened later knows, would say nothing. @param {Entry} entry @param {Context} ctx */
+const tiles = (entry, ctx) => {
+  const names = namesOf(entry.card ?? '', entry.name);
+  return names.length > 1 ? html`<ul class="names told">${names.map((name) => tile(name, entry, ctx))}</ul>` : nothing;
+};
+
+/** What was answered, among the names that were offered, and what it cost. @param {Entry} entry @param {Context} now @returns {TemplateResult} */
+export const answerView = (entry, now) => {
+  const ctx = asThen(entry, now);
+  const cost = price(now.view.log);
+  return html`<section class="quiz done" data-answered="${entry.kind}"><p class="who">${entry.seat ? ctx.face(entry.seat) : nothing}<span>${told(entry, ctx)}${cost ? html` <span class="cost">${told(cost, ctx)}</span>` : nothing}</span></p>${tiles(entry, ctx)}</section>`;
+};
 
 /** The answer before this question, in one line. @param {Context} ctx */
 export const earlierAnswer = (ctx) => {
   const entry = freshAnswers(ctx.view.log).pop();
-  return entry ? html`<p class="earlier">${icon(entry.kind === 'named' ? 'check' : 'cross')}<span>${told(entry, ctx)}</span></p>` : nothing;
+  return entry ? html`<p class="earlier">${icon(entry.kind === 'named' ? 'check' : 'cross')}<span>${told(entry, asThen(entry, ctx))}</span></p>` : nothing;
 };
 
 /** @param {Entry} entry @param {Context} ctx */
@@ -56,5 +79,6 @@ const pair = ({ element = '', onto, scientist }, { lang, simple, view }) => {
 export const lastPlay = (ctx) => {
   const entry = inOrder(ctx.view.log).map(([, e]) => e).filter((e) => e.seat && e.kind !== 'dealt').pop();
   if (!entry?.seat) return nothing;
-  return html`<section class="lastly"><h2>${t('uno.lastly')}</h2>${entry.kind === 'laid' ? pair(entry, ctx) : nothing}<p class="who">${ctx.face(entry.seat)}<span>${told(entry, ctx)}</span></p></section>`;
+  const then = asThen(entry, ctx);
+  return html`<section class="lastly"><h2>${t('uno.lastly')}</h2>${entry.kind === 'laid' ? pair(entry, ctx) : nothing}<p class="who">${then.face(entry.seat)}<span>${told(entry, then)}</span></p></section>`;
 };

@@ -1,7 +1,14 @@
 // The outcome of a game, seat by seat. Pure.
+import { kindOf } from '../../cards/atlas.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {{seat: number, points: number, total: number, left: string[], out: boolean, best: boolean, ready: boolean}} Row */
+
+/** The points of who goes out (UQ-12). */
+export const WENT_OUT = -5;
+
+/** What a card left in the hand counts (UQ-12). @param {string} code @param {Record<string, unknown>} options @returns {number} */
+export const worth = (code, options) => ({ element: 1, scientist: 2, wild: Number(options.wild_points ?? 0) })[kindOf(code)];
 
 /** @param {View} view @returns {number} the newest finished game, 0 for none */
 export const lastGame = (view) => Math.max(0, ...Object.keys(view.past ?? {}).map(Number));

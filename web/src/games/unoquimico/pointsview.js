@@ -3,7 +3,8 @@
 import { html, nothing } from 'lit';
 import { card } from '../../cards/card.js';
 import { listed, rich, t } from '../../core/i18n.js';
-import { lastGame, outcome, sheet } from './points.js';
+import { ruleLink } from './links.js';
+import { WENT_OUT, lastGame, outcome, sheet, worth } from './points.js';
 
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./points.js').Row} Row */
@@ -13,8 +14,8 @@ import { lastGame, outcome, sheet } from './points.js';
 const score = (n) => String(n).replace('-', '−');
 
 /** @param {Row} row @param {Context} ctx */
-const left = ({ left: codes }, { lang }) =>
-  html`<span class="left">${codes.length ? codes.map((code) => html`<span>${card(code, { lod: 'X', lang, label: true })}</span>`) : html`<span class="none">${t('uno.over.none_left')}</span>`}</span>`;
+const left = ({ left: codes, out }, { lang, options }) =>
+  html`<span class="left">${codes.map((code) => html`<span class="cost">${card(code, { lod: 'X', lang, label: true })}<small>${worth(code, options)}</small></span>`)}${codes.length ? nothing : html`<span class="none">${t(out ? 'uno.over.went' : 'uno.over.none_left', { n: score(WENT_OUT) })}</span>`}</span>`;
 
 /** @param {Row} row @param {Context} ctx */
 const rowView = (row, ctx) => html`<li class="rowp ${row.best ? 'best' : ''}" data-seat="${row.seat}">
@@ -46,7 +47,7 @@ export const pointsView = (ctx) => {
   const { view } = ctx;
   return html`<section class="points ${Object.keys(view.seats).length > 6 ? 'many' : ''}" aria-labelledby="points-title">
     ${view.result ? winner(ctx) : nothing}
-    <header><h2 id="points-title">${t('uno.over.title', { game: lastGame(view), games: view.games })}</h2><p>${reason(ctx)} ${t('uno.over.lowest')}</p></header>
+    <header><h2 id="points-title">${t('uno.over.title', { game: lastGame(view), games: view.games })}</h2><p>${reason(ctx)} ${t('uno.over.lowest')} <a href="${ruleLink('UQ-12')}" target="_blank" rel="noopener">${t('uno.over.rule', { rule: 'UQ-12' })}</a></p></header>
     <ol>${head()}${outcome(view).map((row) => rowView(row, ctx))}</ol>
     ${sheetView(ctx)}
     ${view.can?.next ? html`<footer><p>${t('uno.wait.between', { n: view.turn.seats.length })}</p><button class="btn main" data-do="go-on">${t('uno.do.next')}</button></footer>` : nothing}

@@ -40,10 +40,10 @@ const keyPart = (key, ctx) => {
 };
 
 /** A scientist or a comodín that lies with the element. @param {Context} ctx */
-const rider = ({ view, lang }) => {
+const rider = ({ view, lang, phone }) => {
   const { top } = view;
   const code = top.wild ? 'wild_1' : top.scientist;
-  return code ? html`<span class="rider"><span class="card flat">${card(code, { lod: 'S', lang, label: true, mute: isAsked(code, view) })}</span></span>` : nothing;
+  return code ? html`<span class="rider"><span class="card flat">${card(code, { lod: phone ? 'X' : 'S', lang, label: true, mute: isAsked(code, view) })}</span></span>` : nothing;
 };
 
 /** Key of what the place is for, '' while nothing can be put there. @param {Context} ctx */
