@@ -1,6 +1,7 @@
 package room
 
 import (
+	"slices"
 	"time"
 
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -109,17 +110,25 @@ func (r *Room) clockAt(now time.Time) time.Time {
 	return now.Add(r.least() - r.time.spent(now))
 }
 
-// timeIsUp is what happens then: the room's own move, or the first legal move of
-// the first seat without time.
+// timeIsUp is what happens then: a bot stands in for somebody who is away while
+// others are there, else it is the room's own move, or the first legal move of the first seat without
+// time. A bot takes the time that it takes.
 func (r *Room) timeIsUp(now time.Time) event {
 	m := r.state.match
-	if m.turn.Window > 0 {
-		return &moved{Auto: autoWindow, Move: m.firstLegal(rules.Nobody)}
-	}
-	for _, seat := range m.turn.Seats {
-		if limit, _ := r.limit(seat); limit <= r.time.spent(now) {
-			return r.auto(seat, autoClock)
+	late := slices.DeleteFunc(slices.Clone(m.turn.Seats), func(seat rules.Seat) bool {
+		limit, _ := r.limit(seat)
+		return limit > r.time.spent(now) || r.state.byBot(seat)
+	})
+	for _, seat := range late {
+		if r.connected() && !r.seated[seat-1].here(now) {
+			return &stoodIn{Seat: seat}
 		}
+	}
+	switch {
+	case m.turn.Window > 0:
+		return &moved{Auto: autoWindow, Move: m.firstLegal(rules.Nobody)}
+	case len(late) > 0:
+		return r.auto(late[0], autoClock)
 	}
 	return nil
 }

@@ -43,7 +43,7 @@ func (r *Room) decideHost(c *call) (event, *Refusal) {
 	case Resume:
 		return r.inPhase(Paused, &resumed{})
 	case CloseRoom:
-		return &ended{Reason: ByeClosed}, nil
+		return r.decideClose(c)
 	case Kick:
 		return r.decideKick(c, act)
 	case Admit:
@@ -54,6 +54,15 @@ func (r *Room) decideHost(c *call) (event, *Refusal) {
 		return r.decideConfigure(act)
 	}
 	panic("room: an act that nobody decides")
+}
+
+// decideClose leaves the end of the room to whoever opened it, as long as that
+// may come back.
+func (r *Room) decideClose(c *call) (event, *Refusal) {
+	if s := r.state; s.claims() && c.cmd.Device != s.opener && !c.cmd.Trusted {
+		return nil, refuse(NotHost)
+	}
+	return &ended{Reason: ByeClosed}, nil
 }
 
 // inPhase is the event, if the room is in the phase.

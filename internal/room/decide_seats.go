@@ -34,7 +34,7 @@ func (r *Room) place(d Device, want rules.Seat) (rules.Seat, *Refusal) {
 		return want, nil
 	case want == rules.Nobody && own != rules.Nobody:
 		return own, nil
-	case r.state.locked && own == rules.Nobody:
+	case r.state.locked && own == rules.Nobody && d != r.state.host:
 		return rules.Nobody, refuse(RoomLocked)
 	case want != rules.Nobody:
 		return r.wanted(d, want)

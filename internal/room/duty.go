@@ -103,10 +103,17 @@ func (r *Room) returnHost(time.Time) event { return &hosted{Device: r.state.open
 // the opener is back: a phone that locks and wakes again keeps it.
 const hostAbsence = 30 * time.Second
 
-// hostAt is when the role passes on, which needs somebody to pass it to.
+// hostAt is when the role passes on, which needs somebody to pass it to: at once
+// when the opener has left.
 func (r *Room) hostAt(now time.Time) time.Time {
-	host := r.people[r.state.host]
-	if host.here(now) || r.heir(now) == nil {
+	s := r.state
+	host := r.people[s.host]
+	switch left := s.gone && s.host == s.opener; {
+	case r.heir(now) == nil:
+		return time.Time{}
+	case left:
+		return now
+	case host.here(now):
 		return time.Time{}
 	}
 	return host.until.Add(hostAbsence)

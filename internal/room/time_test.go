@@ -276,3 +276,40 @@ func TestWhoPlaysOverHTTPIsHereForTheGraceTime(t *testing.T) {
 		assert.False(t, tb.sees().Seats.At(1).Here)
 	})
 }
+
+// Whoever is away does not lose turn after turn to the clock.
+func TestABotStandsInWhenTheClockOfSomebodyAwayRunsOut(t *testing.T) {
+	at(t, room.Params{Clock: "gentle", GraceS: 600}, func(tb *table) {
+		tb.must(a, room.Start{})
+		tb.leave(a)
+		after(20*time.Second - time.Millisecond)
+		assert.Equal(t, rules.Seat(1), tb.asked(), "the time of the rules, twice")
+		assert.Empty(t, tb.sees().Seats.At(1).PlayedBy)
+		after(time.Second)
+		assert.Equal(t, "bot", tb.sees().Seats.At(1).PlayedBy)
+		assert.Equal(t, rules.Seat(2), tb.asked(), "the bot has played")
+		tb.watch(a)
+		after(0)
+		assert.Empty(t, tb.sees().Seats.At(1).PlayedBy)
+	})
+}
+
+func TestOnlyTheOpenerEndsTheRoomWhileItMayComeBack(t *testing.T) {
+	at(t, room.Params{}, func(tb *table) {
+		tb.must(a, room.Start{})
+		tb.leave(a)
+		after(40 * time.Second)
+		require.Equal(t, rules.Seat(2), tb.sees().Host)
+		tb.refused(b, room.CloseRoom{}, room.NotHost)
+		tb.must(b, room.Pause{})
+	})
+}
+
+func TestTheRolePassesOnWhenTheOpenerLeaves(t *testing.T) {
+	at(t, room.Params{}, func(tb *table) {
+		tb.must(a, room.Leave{})
+		after(0)
+		assert.Equal(t, rules.Seat(2), tb.sees().Host)
+		tb.must(b, room.CloseRoom{})
+	})
+}

@@ -34,19 +34,18 @@ type (
 	connIn   string
 )
 
-// add counts one more connection to a room, unless it is one too many. Whoever
-// adds removes.
-func (c *connections) add(r *http.Request, code string) (remove func(), err error) {
+// add counts one more connection to a room, unless it is one too many; a device
+// that the room concerns does not compete with strangers. Whoever adds removes.
+func (c *connections) add(r *http.Request, code string, concerned bool) (remove func(), err error) {
 	if c.unlimited {
 		return func() {}, nil
 	}
-	bounds := map[any]int{
-		connOf{code, whoIs(r).device}: connsOfDevice, connFrom(neighbourhood(r)): connsOfAddress, connIn(code): connsOfRoom,
-	}
+	own := connOf{code, whoIs(r).device}
+	bounds := map[any]int{own: connsOfDevice, connFrom(neighbourhood(r)): connsOfAddress, connIn(code): connsOfRoom}
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	for key, most := range bounds {
-		if c.open[key] >= most {
+		if c.open[key] >= most && (key == own || !concerned) {
 			return nil, &fault{code: wire.CodeSlowDown}
 		}
 	}

@@ -45,19 +45,20 @@ func TestConnectionsAreBoundedByDeviceAddressAndRoom(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			open := connections{open: map[any]int{}}
+			add := func(r *http.Request, code string) (func(), error) { return open.add(r, code, false) }
 			var removes []func()
 			for i := range c.most {
-				remove, err := open.add(c.next(i))
+				remove, err := add(c.next(i))
 				require.NoError(t, err)
 				removes = append(removes, remove)
 			}
-			_, err := open.add(c.next(c.most))
+			_, err := add(c.next(c.most))
 			assert.Equal(t, "slow_down", faultOf(err).code)
-			remove, err := open.add(c.other())
+			remove, err := add(c.other())
 			require.NoError(t, err)
 			remove()
 			removes[0]()
-			removes[0], err = open.add(c.next(c.most))
+			removes[0], err = add(c.next(c.most))
 			require.NoError(t, err)
 			for _, remove := range removes {
 				remove()
@@ -65,4 +66,18 @@ func TestConnectionsAreBoundedByDeviceAddressAndRoom(t *testing.T) {
 			assert.Empty(t, open.open)
 		})
 	}
+}
+
+func TestStrangersTakeNoConnectionFromWhoeverTheRoomConcerns(t *testing.T) {
+	open := connections{open: map[any]int{}}
+	for i := range 600 {
+		_, err := open.add(comes(i+100, "192.0.2.1"), "A", false)
+		require.NoError(t, err)
+	}
+	for range 16 {
+		_, err := open.add(comes(1, "192.0.2.1"), "A", true)
+		require.NoError(t, err)
+	}
+	_, err := open.add(comes(1, "192.0.2.1"), "A", true)
+	assert.Equal(t, "slow_down", faultOf(err).code, "its own tabs have their bound")
 }

@@ -4,3 +4,12 @@ import "github.com/go-chi/chi/v5"
 
 // Routes is every route that there is, for tests that must not forget one.
 func (s *Server) Routes() chi.Routes { return s.mux }
+
+// StopRefill makes guesses that were spent stay spent.
+func (s *Server) StopRefill() {
+	for _, l := range []*limits{s.guesses.device, s.guesses.address} {
+		l.mu.Lock()
+		l.rate = 1e-9
+		l.mu.Unlock()
+	}
+}

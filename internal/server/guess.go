@@ -6,12 +6,13 @@ import (
 	"github.com/sobremesa-games/sobremesa/internal/room"
 )
 
-// Wrong codes: 120 in the first minute for an address, then 60, since a whole
-// school has one; a device gets a quarter of that. With 2.4 · 10⁸ codes an
-// address guesses one of a thousand open rooms in three days.
+// Wrong codes: 100 at once and five a second for an address, since a whole school
+// has one, and a single pupil should not easily use them up; a device gets a
+// quarter of that. With 2.4 · 10⁸ codes an address guesses one of a thousand open
+// rooms in 13 hours.
 const (
-	wrongRate  = 1
-	wrongBurst = 60
+	wrongRate  = 5
+	wrongBurst = 100
 	wrongShare = 4 // what one costs a device
 )
 

@@ -59,11 +59,11 @@ func (s *Server) newSession(r *http.Request, wake func()) (*session, error) {
 	if err != nil {
 		return nil, err
 	}
-	release, err := s.connections.add(r, found.Code())
+	d := whoIs(r).device
+	release, err := s.connections.add(r, found.Code(), found.Summary().Concerns(d))
 	if err != nil {
 		return nil, err
 	}
-	d := whoIs(r).device
 	feed, err := found.Watch(d, seat, wake)
 	if err != nil {
 		release()

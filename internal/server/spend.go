@@ -33,13 +33,19 @@ func newAllowance(perSecond, seconds, times float64) allowance {
 	return allowance{of(perSecond), of(perSecond * times)}
 }
 
-// take spends one of what the device of the request and its address have. A
-// device whose secret was made just now is nobody to be remembered.
+// take spends one of what the address of the request and its device have. The
+// address comes first: one that has nothing left brings up no devices to be
+// remembered. A device whose secret was made just now is nobody yet.
 func (a allowance) take(r *http.Request) bool {
-	if w := whoIs(r); w.known && !a.device.take(string(w.device[:]), 1) {
+	from := neighbourhood(r)
+	if !a.address.take(from, 1) {
 		return false
 	}
-	return a.address.take(neighbourhood(r), 1)
+	if w := whoIs(r); w.known && !a.device.take(string(w.device[:]), 1) {
+		a.address.give(from, 1)
+		return false
+	}
+	return true
 }
 
 // spends makes calls spend an allowance.
