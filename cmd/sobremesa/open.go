@@ -81,6 +81,7 @@ func (m *Main) assemble(c serveCmd, client fs.FS) {
 	appends := server.MeasureAppends(m.store)
 	m.committer = journal.NewCommitter(appends)
 	m.lobby = lobby.New(&room.House{Store: m.store, Committer: m.committer, Kind: catalog.Find, BotDelay: botDelay, Log: m.log})
+	m.lobby.OpenAhead()
 	m.server = server.New(server.Config{
 		Lobby: m.lobby, Client: client, Origins: m.reach.Origins, Home: m.reach.Home,
 		Healthy: m.committer.Healthy, Appends: appends,

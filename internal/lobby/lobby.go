@@ -33,7 +33,7 @@ type Lobby struct {
 	house  *room.House
 	life   context.Context // ends with Drain
 	die    func()
-	sweeps sync.WaitGroup
+	sweeps sync.WaitGroup // and what opens rooms ahead
 	public list
 
 	mu         sync.Mutex // guards what follows; held for a look-up, never over a call

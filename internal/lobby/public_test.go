@@ -9,6 +9,7 @@ import (
 	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/sobremesa-games/sobremesa/rules/catalog"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // listed is the codes of the public rooms, a second later.
@@ -93,5 +94,29 @@ func TestNamesOfRoomsThatAreOverAreErasedWithoutAnybodyAsking(t *testing.T) {
 		time.Sleep(31 * 24 * time.Hour)
 		assert.False(t, kept(unfinished))
 		assert.Zero(t, h.Count())
+	})
+}
+
+func TestRoomsOfAMomentAgoAreOpenedAhead(t *testing.T) {
+	in(t, func(h *hall) {
+		sit := func(r *room.Room) {
+			_, err := r.Do(ctx, room.Command{Device: ada, Act: room.Rename{Name: "Ada"}})
+			require.NoError(t, err)
+		}
+		old := h.create(room.Params{})
+		sit(old)
+		time.Sleep(10 * time.Minute)
+		recent, closed := h.create(room.Params{}), h.create(room.Params{})
+		sit(recent)
+		sit(closed)
+		h.do(closed, room.CloseRoom{})
+		h.stop()
+		time.Sleep(25 * time.Minute)
+		h.boot(catalog.Find)
+		h.OpenAhead()
+		synctest.Wait()
+		assert.Equal(t, 1, h.Count())
+		_, ok := h.InMemory(recent.Code())
+		assert.True(t, ok)
 	})
 }

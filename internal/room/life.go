@@ -38,3 +38,13 @@ func Expired(last journal.Record, now time.Time) bool {
 	}
 	return r.Kind == (ended{}).name() || now.Sub(time.UnixMilli(r.At)) > lifeOf(r.Idle)
 }
+
+// Awaited reports whether somebody may soon come back to the room with this
+// newest record: it is not over, and would still be in memory.
+func Awaited(last journal.Record, now time.Time) bool {
+	var r record
+	if err := json.Unmarshal(last.Body, &r); err != nil {
+		return false
+	}
+	return r.Kind != (ended{}).name() && now.Sub(time.UnixMilli(r.At)) < idleLife
+}
