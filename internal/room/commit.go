@@ -78,7 +78,7 @@ func (r *Room) keepLate(c *call, reply <-chan outcome) {
 // hand puts a call into the inbox. A full one takes no more, and one that has
 // some calls takes none of a stranger's.
 func (r *Room) hand(c *call) *Refusal {
-	switch stranger := !c.cmd.Trusted && !r.Summary().Concerns(c.cmd.Device); {
+	switch stranger := !c.cmd.Trusted && !c.fromSeat() && !r.Summary().Concerns(c.cmd.Device); {
 	case stranger && c.cmd.Device == Device{}:
 		return refuse(NoDevice)
 	case stranger && len(r.inbox) >= strangersMost:
@@ -93,6 +93,9 @@ func (r *Room) hand(c *call) *Refusal {
 		return refuse(SlowDown)
 	}
 }
+
+// fromSeat reports whether a call came over the connection of a seated device.
+func (c *call) fromSeat() bool { return c.feed != nil && len(*c.feed.seats.Load()) > 0 }
 
 // told gives the outcome to the caller, who keeps the name.
 func (r *Room) told(c *call, o outcome) (Answer, error) {
