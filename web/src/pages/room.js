@@ -12,6 +12,7 @@ import { onOtherTab } from '../core/tabs.js';
 import { openAtlas } from '../cards/atlas.js';
 import { unoquimico } from '../games/unoquimico/index.js';
 import { commands, failureWords } from './room/commands.js';
+import { agreedIn, differing } from './room/houserules.js';
 import { checkDeal } from './room/deal.js';
 import { acts } from './room/acts.js';
 import { createHand } from './room/handling.js';
@@ -34,7 +35,7 @@ const narrow = matchMedia('(max-width: 599px), (max-height: 480px) and (orientat
 const state = {
   code, game: unoquimico, kind: undefined, doc: undefined, v: 0, mine: [], me: 0, line: 'connecting', watching: false, gone: undefined,
   sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '', picked: {}, sending: [], asked: false, refusal: undefined,
-  sort: recallSort(unoquimico.sorts), own: recallOrder(code), phone: narrow.matches, clockAt: 0, fair: undefined, chronicle: blank, url: '', tuning: false,
+  sort: recallSort(unoquimico.sorts), own: recallOrder(code), phone: narrow.matches, clockAt: 0, fair: undefined, chronicle: blank, url: '', agreed: undefined, tuning: false,
 };
 
 const screen = createScreen(state);
@@ -68,6 +69,13 @@ const ownSeats = ({ room }) => {
   return mine.length === state.mine.length ? {} : { mine, me: mine.includes(state.me) ? state.me : (mine[0] ?? 0) };
 };
 
+/** Rules that changed: told to guests while the host chooses, and to all when the cards are dealt. @param {Doc} doc @param {Doc|undefined} before @returns {string[]} */
+const newRules = ({ room }, before) => {
+  const now = agreedIn(room);
+  if (room.phase !== 'over') return state.agreed ? differing(state.agreed, now) : [];
+  return before && !state.mine.includes(room.host ?? 0) ? differing(agreedIn(before.room), now) : [];
+};
+
 /** @param {Doc|undefined} before @param {import('./room/chronicle.js').Note[]} news */
 const speak = (before, news) => {
   const view = state.doc?.game;
@@ -80,7 +88,9 @@ const onDoc = (v, doc, skipped) => {
   const { doc: before, mine } = state; // a seat that is left in this very document is still one's own for what is told
   if (!before && state.me) rememberTable({ code, game: doc.room.game });
   Object.assign(state, afterDoc(doc), ownSeats(doc), { v, doc });
-  const { news, ...chronicle } = notice(state.chronicle, { doc, before, mine: [...new Set([...mine, ...state.mine])], now: performance.now(), skipped });
+  const rules = newRules(doc, before);
+  if (doc.game && doc.room.phase !== 'over') state.agreed = agreedIn(doc.room);
+  const { news, ...chronicle } = notice(state.chronicle, { doc, before, mine: [...new Set([...mine, ...state.mine])], now: performance.now(), skipped, rules });
   state.chronicle = chronicle;
   screen.draw(skipped);
   speak(before, news);

@@ -80,9 +80,26 @@ test('between matches the host changes rules and seats', async (t) => {
   await pages[0].locator('[data-do="tune"]').click();
   await inspect(pages[0], 'rules and seats between matches');
   await choose(pages[0], 'games', '2 games');
+  await pages[1].locator('.newrules', { hasText: 'We play 2 games' }).waitFor();
+  await inspect(pages[1], 'a guest while rules are changed');
   await pages[0].locator('[data-do="rematch"]').click();
   await pages[0].locator('.hand [data-card]').first().waitFor();
   assert.match(await pages[0].locator('.bar .meta').innerText(), /of 2/);
+  await Promise.all(pages.map((page) => page.locator('.rail .log [data-entry^="n"]', { hasText: 'House rules changed: We play 2 games' }).waitFor()));
+});
+
+test('a guest reads the rules in force from the menu, and a latecomer the changed ones at the door', async (t) => {
+  const [host, guest] = await two(t);
+  await guest.locator('[data-do="menu"]').click();
+  await guest.locator('#sheet [data-do="house"]').click();
+  assert.ok((await guest.locator('#sheet .inforce li').count()) > 8);
+  await guest.locator('#sheet .inforce .changed', { hasText: 'We play 1 game' }).waitFor();
+  await inspect(guest, 'house rules in force');
+  const { page: late } = await person(t, browser, server.origin);
+  await late.goto(host.url());
+  assert.match(await late.locator('.enter .inforce').innerText(), /We play 1 game/);
+  assert.equal(await late.locator('.enter .inforce li').count(), 1);
+  await inspect(late, 'the door of a table with house rules');
 });
 
 test('whoever is removed learns it, also after a reload', async (t) => {

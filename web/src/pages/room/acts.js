@@ -55,7 +55,7 @@ const say = ({ room, state, change }, _, element) => {
 
 /** @type {Record<string, Act>} */
 const table = {
-  menu: open('menu'), log: open('log'), 'say-open': open('say'), 'share-open': open('share'), keys: open('keys'), 'close-sheet': open(''),
+  menu: open('menu'), log: open('log'), 'say-open': open('say'), 'share-open': open('share'), keys: open('keys'), house: open('house'), 'close-sheet': open(''),
   'note-off': ({ change }) => change({ note: '' }),
   theme: ({ change }) => { toggleTheme(); change({}); },
   lang: () => setLanguage(language() === 'en' ? 'es' : 'en'),

@@ -7,9 +7,9 @@ import { nameOf, plainName } from './who.js';
 /** @typedef {import('./types.js').Room} Room */
 /** @typedef {import('./types.js').Doc} Doc */
 /** @typedef {{seat: number, name: string, bot: boolean, mine: boolean}} Holder of a seat at a moment */
-/** @typedef {{after: number, at: number, key: string, who: Holder, other: string, phrase: string}} Note `after`: number of the newest entry then; `at`: on the page's own clock */
+/** @typedef {{after: number, at: number, key: string, who: Holder, other: string, phrase: string, rules: string[]}} Note `rules`: options that changed; `after`: number of the newest entry then; `at`: on the page's own clock */
 /** @typedef {{saw: Record<number, Holder>, notes: Note[]}} Chronicle */
-/** @typedef {{doc: Doc, before: Doc|undefined, mine: number[], now: number, skipped: boolean}} Moment */
+/** @typedef {{doc: Doc, before: Doc|undefined, mine: number[], now: number, skipped: boolean, rules?: string[]}} Moment */
 
 /** How long a phrase hangs over the table. */
 export const SAID_MS = 6000;
@@ -59,10 +59,11 @@ const said = ({ doc: { room }, before }) => {
 
 /** @param {Moment} moment @returns {Note[]} what is new */
 const news = (moment) => {
-  const { doc: { room }, before, mine, now } = moment;
-  const base = { after: newest(moment.doc), at: now, other: '', phrase: '' };
+  const { doc: { room }, before, mine, now, rules = [] } = moment;
+  const base = { after: newest(moment.doc), at: now, other: '', phrase: '', rules: /** @type {string[]} */ ([]) };
   const gone = (/** @type {string} */ key) => key === 'left' || key === 'left_bot';
   return [
+    ...(rules.length ? [{ ...base, key: 'rules', who: holder(room, room.host ?? 0, mine), rules }] : []),
     ...changes(moment).map(({ key, seat }) => ({ ...base, key, who: holder(gone(key) && before ? before.room : room, seat, mine), other: before ? plainName(before.room, seat) : '' })),
     ...said(moment).map(({ seat, phrase }) => ({ ...base, key: mine.includes(seat) ? 'said_you' : 'said', who: holder(room, seat, mine), phrase })),
   ];

@@ -5,6 +5,7 @@ import { rich, t } from '../../core/i18n.js';
 import { spelled } from '../../core/code.js';
 import { recallLeft } from './prefs.js';
 import { counts, hasPlace, seatNumbers } from './seats.js';
+import { rulesAtTheDoor } from './houserules.js';
 import { top } from './top.js';
 import { faceOf, plainName, shownName } from './who.js';
 
@@ -42,6 +43,6 @@ const noPlace = (room) => html`<p class="said">${t(room.locked ? 'room.enter.loc
 export const enter = (state, room) => html`<main class="word-page">${top(state, { meta: '', table: false })}<section class="enter">
   <h2 >${t('room.enter.hello', { code: spelled(state.code) })}</h2>
   <p class="said">${room.host ? rich('room.enter.plays', { game: t('uno.name'), host: shownName(room, room.host) }) : t('room.enter.plays_nobody', { game: t('uno.name') })}</p>
-  ${here(room)}${hasPlace(room) ? form(state, room) : noPlace(room)}
+  ${here(room)}${rulesAtTheDoor(state, room)}${hasPlace(room) ? form(state, room) : noPlace(room)}
   ${state.note ? nothing : html`<p class="cap">${t('room.enter.no_account')}</p>`}
 </section></main>`;

@@ -105,9 +105,12 @@ const go = (state, room, host) => {
       : html`<span class="wait">${icon('clock')}<span>${room.host ? rich('room.go.waits', { who: shownName(room, room.host) }) : t('room.go.waits_nobody')}</span></span>`}</footer>`;
 };
 
+/** @param {Room} room */
+const metaOf = (room) => (room.phase === 'over' ? 'room.meta.over' : room.public ? 'room.meta.public' : 'room.meta.private');
+
 /** @param {State} state @param {Room} room @returns {TemplateResult} */
 export const lobby = (state, room) => {
   const host = isHost(state);
-  return html`<main class="lobby">${top(state, { meta: t(room.public ? 'room.meta.public' : 'room.meta.private'), table: false })}
-    ${wayIn(state)}${seatsBox(state, room, host)}${houseRules(state, host)}${go(state, room, host)}</main>`;
+  return html`<main class="lobby">${top(state, { meta: t(metaOf(room)), table: false })}
+    ${wayIn(state)}${seatsBox(state, room, host)}${houseRules(state, room, host)}${go(state, room, host)}</main>`;
 };

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
 import { rich, t } from '../../core/i18n.js';
+import { agreedIn, differing, rulesInWords } from './houserules.js';
 import { isHost } from './lobby.js';
 import { shownName } from './who.js';
 
@@ -20,5 +21,11 @@ const again = (state, room) => {
   return room.host ? html`<p>${rich('room.over.waits', { who: shownName(room, room.host) })}</p>` : nothing;
 };
 
+/** What the host chose since the match. @param {State} state @param {Room} room */
+const changed = (state, room) => {
+  const options = state.agreed ? differing(state.agreed, agreedIn(room)) : [];
+  return options.length ? html`<p class="newrules"><b>${t('room.over.rules')}</b> ${rulesInWords(state, options)}.</p>` : nothing;
+};
+
 /** @param {State} state @param {Room} room @returns {import('lit').TemplateResult} */
-export const afterMatch = (state, room) => html`<footer>${fair(state, room)}${again(state, room)}</footer>`;
+export const afterMatch = (state, room) => html`<footer>${fair(state, room)}${changed(state, room)}${again(state, room)}</footer>`;

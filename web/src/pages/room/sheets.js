@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
 import { language, t } from '../../core/i18n.js';
 import { letters } from '../../core/intent.js';
+import { rulesInForce } from './houserules.js';
 import { isHost } from './lobby.js';
 import { phraseButtons } from './phrases.js';
 import { logList } from './rail.js';
@@ -39,7 +40,7 @@ const hostRows = (state, room) => {
 /** @param {State} state @param {Room|undefined} room */
 const menu = (state, room) => html`<nav class="menu">
   <a class="row" href="/rules/${state.game.id}" target="_blank" rel="noopener">${icon('book')}${t('room.rules')}</a>
-  ${room ? row('share-open', 'people', t('room.menu.share')) : nothing}${row('theme', 'theme', t('room.theme'))}
+  ${room ? html`${row('house', 'log', t('room.house.title'))}${row('share-open', 'people', t('room.menu.share'))}` : nothing}${row('theme', 'theme', t('room.theme'))}
   <button class="row" data-do="lang" lang="${language() === 'en' ? 'es' : 'en'}">${icon('globe')}${t('room.menu.lang')}</button>
   ${row('keys', 'keyboard', t('room.menu.keys'))}${state.me ? row('ask-leave', 'door', t('room.menu.leave')) : nothing}
   ${room && isHost(state) ? hostRows(state, room) : nothing}
@@ -54,7 +55,7 @@ const keys = () => html`<dl class="keyhelp">${KEYS.map(([key, what]) => html`<dt
 const sure = ({ sure: question }) => html`<p>${question?.text}</p><div class="two"><button class="btn" data-do="close-sheet">${t('room.menu.no')}</button><button class="btn main" data-do="${question?.act ?? ''}" data-seat="${question?.seat ?? 0}">${question?.yes}</button></div>`;
 
 /** @type {Record<string, string>} */
-const titles = { '': 'room.menu', menu: 'room.menu', log: 'room.log.title', say: 'room.say.title', share: 'room.menu.share', keys: 'room.menu.keys' };
+const titles = { '': 'room.menu', menu: 'room.menu', log: 'room.log.title', say: 'room.say.title', share: 'room.menu.share', keys: 'room.menu.keys', house: 'room.house.title' };
 
 /** @param {State} state @param {Room|undefined} room @param {Context|undefined} ctx */
 const body = (state, room, ctx) => {
@@ -64,6 +65,7 @@ const body = (state, room, ctx) => {
     case 'say': return phraseButtons();
     case 'share': return wayIn(state);
     case 'keys': return keys();
+    case 'house': return room ? rulesInForce(state, room) : nothing;
     case 'sure': return sure(state);
     default: return nothing;
   }
@@ -71,4 +73,4 @@ const body = (state, room, ctx) => {
 
 /** @param {State} state @param {Room|undefined} room @param {Context|undefined} ctx @returns {import('lit').TemplateResult} */
 export const sheet = (state, room, ctx) => html`<dialog class="sheet ${state.sheet}" id="sheet" aria-labelledby="sheet-title"><header><h2 id="sheet-title">${state.sheet === 'sure' ? state.sure?.title : t(titles[state.sheet])}</h2><button class="btn icon" data-do="close-sheet" aria-label="${t('room.close_sheet')}">${icon('cross')}</button></header>
-  <div class="body ${state.sheet === 'keys' || state.sheet === 'sure' ? '' : 'flush'}">${body(state, room, ctx)}</div></dialog>`;
+  <div class="body ${['keys', 'house', 'sure'].includes(state.sheet) ? '' : 'flush'}" tabindex="${state.sheet === 'house' ? '0' : nothing}">${body(state, room, ctx)}</div></dialog>`;

@@ -25,4 +25,4 @@ const turn = (state, ctx, before) => {
  * @param {State} state @param {Context|undefined} ctx @param {Doc|undefined} before @param {import('./chronicle.js').Note[]} news
  * @returns {string} nothing to say is ''
  */
-export const soundOf = (state, ctx, before, news) => [...(ctx ? happened(state, ctx, before) : []), ...news.map(spokenNote), ...(ctx ? turn(state, ctx, before) : [])].join(' ');
+export const soundOf = (state, ctx, before, news) => [...(ctx ? happened(state, ctx, before) : []), ...news.map((note) => spokenNote(state, note)), ...(ctx ? turn(state, ctx, before) : [])].join(' ');

@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { face } from '../../cards/person.js';
 import { rich, t } from '../../core/i18n.js';
 import { SAID_MS } from './chronicle.js';
+import { rulesInWords } from './houserules.js';
 import { phraseWord } from './phrases.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -32,15 +33,15 @@ const entryItem = ({ game, chronicle }, ctx, [n, entry]) => {
   return { key: `e${n}`, face: holder ? face(holder) : html`<span class="dot"></span>`, told: game.told(entry, asThen(ctx, holder)) };
 };
 
-/** @param {Note} note @param {number} i @returns {Item} */
-const noteItem = ({ key, who, other, phrase }, i) => ({
-  key: `n${i}`, face: face(who), told: rich(`room.note.${key}`, { who: bold(who.name), other: bold(other), phrase: html`<q>${phraseWord(phrase)}</q>` }),
+/** @param {State} state @param {Note} note @param {number} i @returns {Item} */
+const noteItem = (state, { key, who, other, phrase, rules }, i) => ({
+  key: `n${i}`, face: face(who), told: rich(`room.note.${key}`, { who: bold(who.name), other: bold(other), phrase: html`<q>${phraseWord(phrase)}</q>`, rules: rulesInWords(state, rules) }),
 });
 
 /** @param {State} state @param {Context} ctx @returns {Item[]} oldest first */
 export const story = (state, ctx) => {
   const entries = state.game.inOrder(ctx.view.log).map((one) => ({ n: one[0], item: entryItem(state, ctx, one) }));
-  const notes = state.chronicle.notes.map((note, i) => ({ n: note.after, item: noteItem(note, i) }));
+  const notes = state.chronicle.notes.map((note, i) => ({ n: note.after, item: noteItem(state, note, i) }));
   return [...entries, ...notes].sort((a, b) => a.n - b.n).map(({ item }) => item); // a stable order: notes come after the entry that they saw
 };
 
@@ -48,12 +49,12 @@ export const story = (state, ctx) => {
 export const newestItem = (state, ctx, now) => {
   const note = state.chronicle.notes.filter(({ phrase, at }) => !phrase || now - at < SAID_MS).pop();
   const entry = state.game.inOrder(ctx.view.log).pop();
-  if (note && note.after >= (entry?.[0] ?? 0)) return noteItem(note, 0);
+  if (note && note.after >= (entry?.[0] ?? 0)) return noteItem(state, note, 0);
   return entry && entryItem(state, ctx, entry);
 };
 
 /** @param {State} state @param {Context} ctx @param {[number, Entry]} numbered @returns {string} */
 export const spokenEntry = ({ game, chronicle }, ctx, [n, entry]) => game.spoken(entry, asThen(ctx, chronicle.saw[n]));
 
-/** @param {Note} note @returns {string} */
-export const spokenNote = ({ key, who, other, phrase }) => t(`room.note.${key}`, { who: who.name, other, phrase: phraseWord(phrase) });
+/** @param {State} state @param {Note} note @returns {string} */
+export const spokenNote = (state, { key, who, other, phrase, rules }) => t(`room.note.${key}`, { who: who.name, other, phrase: phraseWord(phrase), rules: rulesInWords(state, rules) });

@@ -12,7 +12,8 @@
 /** @typedef {typeof import('../../games/unoquimico/index.js').unoquimico} Game */
 /** @typedef {{properties?: Record<string, import('../../games/unoquimico/rules.js').OptionSchema>}} Schema */
 /** @typedef {{id: string, seats: [number, number], options: Schema, levels?: string[]}} Kind */
-/** @typedef {''|'menu'|'log'|'say'|'share'|'keys'|'sure'} SheetName */
+/** @typedef {''|'menu'|'log'|'say'|'share'|'keys'|'house'|'sure'} SheetName */
+/** @typedef {Record<string, unknown>} Agreed options of a match and what was chosen */
 /** @typedef {{title: string, text: string, yes: string, act: string, seat?: number}} Sure a question before something that cannot be undone */
 /** @typedef {{code: string, watch?: boolean}} Gone why there is no table to show */
 /**
@@ -43,6 +44,7 @@
  * @property {'checked'|'broken'|undefined} fair
  * @property {import('./chronicle.js').Chronicle} chronicle what this page saw happen
  * @property {string} url the link of the room that other devices can open, '' until the server said it
+ * @property {Agreed|undefined} agreed rules of the match that this page saw last
  * @property {boolean} tuning the host changes rules and seats between matches
  */
 
