@@ -15,6 +15,7 @@ import { rememberTable } from '../core/tables.js';
 import { doors } from './home/doors.js';
 import { complaint, join } from './home/join.js';
 import { poster } from './home/poster.js';
+import { listed, listedTables } from './home/listed.js';
 import { start } from './home/state.js';
 import { standing, tables } from './home/tables.js';
 import { why } from './home/why.js';
@@ -42,7 +43,7 @@ const view = (now) => html`${bar({
 <main class="home">
   <section class="hero"><div><h1>${rich('home.headline', { break: html`<br class="brk">` })}</h1>
     <p class="sub">${rich('home.sub', { promise: html`<b>${t('home.promise')}</b>` })}</p></div>${join(now, acts)}</section>
-  ${doors(now)}${tables(now.tables)}${poster(now)}${why()}
+  ${doors(now)}${tables(now.tables)}${listed(now.listed)}${poster(now)}${why()}
   <footer class="foot"><button class="link" data-do="language" lang="${language() === 'en' ? 'es' : 'en'}">${language() === 'en' ? 'Español' : 'English'}</button><a href="/rules/unoquimico">${t('home.rules')}</a><span>${t('home.offline')}</span></footer>
 </main>`;
 
@@ -120,6 +121,12 @@ const loadCards = async () => {
   set({ cards: true });
 };
 
+/** Which tables there are to go to. */
+const look = async () => {
+  const [mine, all] = await Promise.all([standing(), listedTables()]);
+  set({ tables: mine, listed: all.filter(({ code, phase }) => phase !== 'closed' && !mine.some((table) => table.code === code)) });
+};
+
 /** The picture moves by itself only while it is looked at. */
 const advance = () => state.cards && !state.still && document.visibilityState === 'visible' && set({ step: state.step + 1 });
 
@@ -128,7 +135,11 @@ openRegions();
 listen({ act: (name) => deeds[name]?.() });
 wide.addEventListener?.('change', () => set({ wide: wide.matches }));
 loadCards().catch(() => undefined); // the page does its work without the picture
-standing().then((found) => set({ tables: found }));
+document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
+look();
 setInterval(advance, STEP_MS);
 // coming back with the browser's arrow shows the page as it was left, mid-request
-window.addEventListener('pageshow', () => set({ busy: undefined }));
+window.addEventListener('pageshow', (event) => {
+  set({ busy: undefined });
+  if (event.persisted) look();
+});

@@ -1,10 +1,11 @@
 // The pages around a table: no findings of axe in either theme, nothing beyond
 // the edge of a phone or a desk.
+import { strict as assert } from 'node:assert';
 import { after, before, test } from 'node:test';
 import { inspect } from './kit/inspect.js';
 import { openBrowser, person } from './kit/people.js';
 import { startServer } from './kit/server.js';
-import { marks, openTable, reach, reachPhase, sitDown } from './kit/table.js';
+import { choose, marks, openTable, reach, reachPhase, sitDown } from './kit/table.js';
 
 /** @type {import('playwright-core').Browser} */
 let browser;
@@ -23,6 +24,24 @@ test('the start page, with and without a wrong code', async (t) => {
   await page.locator('.join .btn').click();
   await page.locator('#code-note[role="alert"]').waitFor();
   await inspect(page, 'start with a wrong code');
+});
+
+test('the start page lists tables that are for everyone, and leads to them', async (t) => {
+  const { page: host } = await person(t, browser, server.origin);
+  const { page } = await person(t, browser, server.origin);
+  await page.goto('/');
+  await page.locator('.chain .laid').first().waitFor();
+  assert.equal(await page.locator('.listed').count(), 0);
+  await openTable(host);
+  await choose(host, 'public', 'listed for everyone');
+  await page.goto('/');
+  const name = await host.locator('.sl.me .nm').innerText();
+  await page.locator('.listed', { hasText: name }).waitFor();
+  assert.match(await page.locator('.listed').innerText(), /waiting to begin · 3 free seats/);
+  await inspect(page, 'start with a listed table');
+  await page.locator('.listed').click();
+  await page.locator('[data-do="sit"]').click();
+  await page.locator('main.lobby').waitFor();
 });
 
 test('the rulebook in both languages', async (t) => {

@@ -1,6 +1,7 @@
 // What the home page shows at a moment.
 
 /** @typedef {import('../../core/tables.js').Seen & {phase?: import('../../core/doc.js').Phase}} LastTable */
+/** @typedef {{code: string, game: string, phase: import('../../core/doc.js').Phase, seats: Record<string, import('../../core/doc.js').TableSeat>, locked?: boolean}} ListedTable */
 /**
  * @typedef {object} State
  * @property {string} typed the code so far, without dash
@@ -12,8 +13,9 @@
  * @property {boolean} still the picture is held
  * @property {boolean} wide there is room for large cards
  * @property {boolean} cards the card tables have arrived
- * @property {LastTable[]} tables
+ * @property {LastTable[]} tables where this device sat
+ * @property {ListedTable[]} listed for everyone, those of this device left out
  */
 
 /** @type {State} */
-export const start = { typed: '', step: 2, still: false, wide: true, cards: false, tables: [] };
+export const start = { typed: '', step: 2, still: false, wide: true, cards: false, tables: [], listed: [] };

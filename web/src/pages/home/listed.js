@@ -1,0 +1,36 @@
+// The tables that their hosts list for everyone.
+import { html, nothing } from 'lit';
+import { icon } from '../../cards/icon.js';
+import { mark } from '../../cards/mark.js';
+import { api } from '../../core/api.js';
+import { spelled } from '../../core/code.js';
+import { t } from '../../core/i18n.js';
+
+/** @typedef {import('./state.js').ListedTable} ListedTable */
+
+/** Nothing where the server cannot be reached: the page does its work without. @returns {Promise<ListedTable[]>} */
+export const listedTables = () => api('GET', '/api/rooms').then(({ rooms }) => rooms, () => []);
+
+/** @param {ListedTable} table @param {'person'|'bot'|'open'} kind */
+const seatsOf = ({ seats }, kind) => Object.values(seats).filter((seat) => seat.kind === kind);
+
+/** In the lobby free places, later those that a bot keeps. @param {ListedTable} table @returns {number} */
+const free = (table) => (table.locked ? 0 : seatsOf(table, 'open').length + (table.phase === 'lobby' ? 0 : seatsOf(table, 'bot').length));
+
+/** @param {number} n */
+const freeWords = (n) => (n ? t('home.listed.free', { n }) : t('home.listed.full'));
+
+/** Names are somebody else's text. @param {ListedTable} table */
+const people = (table) => {
+  const names = seatsOf(table, 'person').map(({ name }) => html`<bdi>${name}</bdi>`);
+  return names.length ? names.map((name, i) => html`${i ? ', ' : nothing}${name}`) : t('home.listed.nobody');
+};
+
+/** @param {ListedTable} table */
+const row = (table) => html`<li><a class="listed" href="/r/${table.code}">${mark(table.game)}
+  <span class="what"><b>${t('home.uno')}</b> <span class="code">${spelled(table.code)}</span><span class="names">${people(table)}</span><span class="cap">${t(`home.last.${table.phase}`)} · ${freeWords(free(table))}</span></span>
+  <span class="in">${t(free(table) ? 'home.listed.join' : 'home.listed.watch')}${icon('next')}</span></a></li>`;
+
+/** @param {ListedTable[]} all @returns {unknown} */
+export const listed = (all) =>
+  all.length === 0 ? nothing : html`<section class="listing" aria-labelledby="listed"><h2 id="listed">${t('home.listed')}</h2><ul>${all.map(row)}</ul></section>`;
