@@ -35,7 +35,7 @@ const narrow = matchMedia('(max-width: 599px), (max-height: 480px) and (orientat
 const state = {
   code, game: unoquimico, kind: undefined, doc: undefined, v: 0, mine: [], me: 0, line: 'connecting', watching: false, gone: undefined,
   sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '', picked: {}, sending: [], asked: false, refusal: undefined,
-  sort: recallSort(unoquimico.sorts), own: recallOrder(code), phone: narrow.matches, clockAt: 0, fair: undefined, chronicle: blank, url: '', agreed: undefined, tuning: false,
+  sort: recallSort(unoquimico.sorts), own: recallOrder(code), phone: narrow.matches, clockAt: 0, fair: undefined, chronicle: blank, url: '', agreed: undefined, removing: 0, tuning: false,
 };
 
 const screen = createScreen(state);
@@ -90,7 +90,8 @@ const onDoc = (v, doc, skipped) => {
   Object.assign(state, afterDoc(doc), ownSeats(doc), { v, doc });
   const rules = newRules(doc, before);
   if (doc.game && doc.room.phase !== 'over') state.agreed = agreedIn(doc.room);
-  const { news, ...chronicle } = notice(state.chronicle, { doc, before, mine: [...new Set([...mine, ...state.mine])], now: performance.now(), skipped, rules });
+  const { news, ...chronicle } = notice(state.chronicle, { doc, before, mine: [...new Set([...mine, ...state.mine])], now: performance.now(), skipped, rules, removing: state.removing });
+  if (doc.room.seats[state.removing]?.kind !== 'person') state.removing = 0;
   state.chronicle = chronicle;
   screen.draw(skipped);
   speak(before, news);

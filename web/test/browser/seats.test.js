@@ -106,6 +106,7 @@ test('whoever is removed learns it, also after a reload', async (t) => {
   const [host, guest] = await two(t, /404/);
   await insist(host, 'kick');
   await reachPhase(guest, 'gone');
+  await host.locator('.rail .log [data-entry^="n"]', { hasText: 'You removed Marta' }).waitFor();
   await inspect(guest, 'removed');
   await guest.reload();
   await guest.getByText('You were removed from this table').waitFor();

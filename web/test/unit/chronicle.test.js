@@ -27,6 +27,17 @@ test('somebody who leaves, comes, is away, is back or is played by a bot is told
   assert.deepEqual([told(away, played), told(played, here)], [['bot Beatriz'], ['plays Beatriz']]);
 });
 
+test('who is removed is told so by the page that did it, as gone where that cannot be known', () => {
+  const [before, after] = [doc({ 1: ana, 2: bea, 3: bot }), doc({ 1: ana, 2: bot, 3: bot })];
+  const keys = (/** @type {object} */ parts) => notice(blank, { doc: after, before, mine: [1], now: 0, skipped: false, ...parts }).news.map(({ key, who }) => `${key} ${who.name}`);
+  assert.deepEqual([keys({ removing: 2 }), keys({ removing: 0 }), keys({ mine: [3] })], [['removed_bot Beatriz'], ['left_bot Beatriz'], ['gone_bot Beatriz']]);
+});
+
+test('rules that changed are told before anything else', () => {
+  const [{ key, rules }] = notice(blank, { doc: doc({ 1: ana }), before: doc({ 1: ana }), mine: [1], now: 0, skipped: false, rules: ['wild'] }).news;
+  assert.deepEqual([key, rules], ['rules', ['wild']]);
+});
+
 test('another name is a new name, or where versions were left out another person', () => {
   const [before, after] = [doc({ 1: ana, 2: bea }), doc({ 1: ana, 2: { ...bea, name: 'Carla' } })];
   assert.deepEqual([told(before, after), told(before, after, true)], [['renamed Carla'], ['changed Carla']]);

@@ -108,6 +108,15 @@ test('a wrong name keeps its answer in sight together with what it cost', () => 
   }
 });
 
+test('a phone keeps what an own mistake cost until the next turn', () => {
+  const log = { 1: { kind: 'misnamed', seat: 1, card: 'Pb', name: 'Fe' }, 2: { kind: 'forfeited', seat: 1 }, 3: { kind: 'drew', seat: 1, count: 1 }, 4: { kind: 'laid', seat: 2, element: 'Mn' } };
+  const view = { ...asking('Pb'), ask: undefined, turn: { seats: [3], phase: 'play', decision: 10 }, log };
+  assert.match(flat(unoquimico.field(context(view, { phone: true }))), /The price: your play/);
+  assert.doesNotMatch(flat(unoquimico.field(context(view, { phone: true, me: 3 }))), /The price/);
+  const mine = { ...view, turn: { seats: [1], phase: 'play', decision: 12 }, can: { alone: ['Mn'] } };
+  assert.doesNotMatch(flat(unoquimico.field(context(mine, { phone: true }))), /The price/);
+});
+
 test('what was answered stays with who held the seat then', () => {
   const view = { ...asking('Pb'), ask: undefined, turn: { seats: [3], phase: 'play', decision: 10 }, log: { 1: { kind: 'named', seat: 2, card: 'Pb' } } };
   unoquimico.field(context(view, { name: () => 'Bot', shown: () => html`Bot` }));

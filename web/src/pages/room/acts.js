@@ -47,6 +47,15 @@ const leave = (page) => {
   }));
 };
 
+/** @param {Page} page @param {number} seat @param {Promise<unknown>} done */
+const remove = (page, seat, done) => {
+  page.change({ sheet: '', removing: seat });
+  return call(page, done.catch((error) => {
+    page.change({ removing: 0 });
+    throw error;
+  }));
+};
+
 /** @type {Act} */
 const say = ({ room, state, change }, _, element) => {
   change({ sheet: '' });
@@ -83,7 +92,7 @@ const seats = {
   'rename-off': ({ change }) => change({ renaming: false }),
   'sit-bot': (page, seat) => call(page, commands.bot(page.state, seat, 'medium')),
   level: (page, seat) => call(page, commands.bot(page.state, seat, nextLevel(page.state.doc?.room.seats[seat].level ?? 'medium'))),
-  'free-seat': (page, seat) => call(page, commands.free(page.state.code, seat)),
+  'free-seat': (page, seat) => remove(page, seat, commands.free(page.state.code, seat)),
   'more-seats': (page) => call(page, commands.seats(page.state, 1)),
   'fewer-seats': (page) => call(page, commands.seats(page.state, -1)),
 };
@@ -92,7 +101,7 @@ const seats = {
 const hosting = {
   start: host('start'), pause: host('pause'), resume: host('resume'), rematch: host('rematch'), close: host('close'), leave,
   skip: (page, seat) => { page.change({ sheet: '' }); return call(page, commands.hostSeat(page.state.code, 'skip', seat)); },
-  kick: (page, seat) => { page.change({ sheet: '' }); return call(page, commands.hostSeat(page.state.code, 'kick', seat)); },
+  kick: (page, seat) => remove(page, seat, commands.hostSeat(page.state.code, 'kick', seat)),
   'ask-close': ask('close'), 'ask-leave': ask('leave'), 'ask-kick': ask('kick'),
 };
 

@@ -9,7 +9,7 @@ import { nameOf, plainName } from './who.js';
 /** @typedef {{seat: number, name: string, bot: boolean, mine: boolean}} Holder of a seat at a moment */
 /** @typedef {{after: number, at: number, key: string, who: Holder, other: string, phrase: string, rules: string[]}} Note `rules`: options that changed; `after`: number of the newest entry then; `at`: on the page's own clock */
 /** @typedef {{saw: Record<number, Holder>, notes: Note[]}} Chronicle */
-/** @typedef {{doc: Doc, before: Doc|undefined, mine: number[], now: number, skipped: boolean, rules?: string[]}} Moment */
+/** @typedef {{doc: Doc, before: Doc|undefined, mine: number[], now: number, skipped: boolean, rules?: string[], removing?: number}} Moment `removing`: the seat whose person this page is sending away, 0 for none */
 
 /** How long a phrase hangs over the table. */
 export const SAID_MS = 6000;
@@ -34,20 +34,32 @@ const stayed = (was, room, seat, skipped) => {
   return '';
 };
 
-/** @param {Room} was @param {Room} room @param {number} seat @param {boolean} skipped @returns {string} nothing to tell is '' */
-const change = (was, room, seat, skipped) => {
+/**
+ * Who goes, goes by themselves or is removed: only the host's page, which would have
+ * done it, can tell the one from the other.
+ * @param {Moment} moment @param {number} seat
+ */
+const parting = ({ doc: { room }, mine, removing }, seat) => {
+  if (removing === seat) return 'removed';
+  return mine.includes(room.host ?? 0) ? 'left' : 'gone';
+};
+
+/** @param {Room} was @param {Moment} moment @param {number} seat @returns {string} nothing to tell is '' */
+const change = (was, moment, seat) => {
+  const { doc: { room }, skipped } = moment;
   const [a, b] = [was.seats[seat]?.kind ?? 'open', room.seats[seat]?.kind ?? 'open'];
   if (a === 'person' && b === 'person') return stayed(was, room, seat, skipped);
-  if (a === 'person') return b === 'bot' ? 'left_bot' : 'left';
+  if (a === 'person') return `${parting(moment, seat)}${b === 'bot' ? '_bot' : ''}`;
   if (b === 'person') return a === 'bot' ? 'relieved' : 'sat';
   return '';
 };
 
 /** @param {Moment} moment @returns {{key: string, seat: number}[]} */
-const changes = ({ doc: { room }, before, skipped, mine }) => {
+const changes = (moment) => {
+  const { doc: { room }, before, mine } = moment;
   const all = seatNumbers(room);
   if (!before || seatNumbers(before.room).join() !== all.join()) return []; // places were added or left out: numbers mean others
-  const told = all.filter((seat) => !mine.includes(seat)).map((seat) => ({ seat, key: change(before.room, room, seat, skipped) })).filter(({ key }) => key);
+  const told = all.filter((seat) => !mine.includes(seat)).map((seat) => ({ seat, key: change(before.room, moment, seat) })).filter(({ key }) => key);
   return room.host && room.host !== before.room.host ? [...told, { seat: room.host, key: mine.includes(room.host) ? 'host_you' : 'host' }] : told;
 };
 
@@ -61,7 +73,7 @@ const said = ({ doc: { room }, before }) => {
 const news = (moment) => {
   const { doc: { room }, before, mine, now, rules = [] } = moment;
   const base = { after: newest(moment.doc), at: now, other: '', phrase: '', rules: /** @type {string[]} */ ([]) };
-  const gone = (/** @type {string} */ key) => key === 'left' || key === 'left_bot';
+  const gone = (/** @type {string} */ key) => /^(left|gone|removed)/.test(key);
   return [
     ...(rules.length ? [{ ...base, key: 'rules', who: holder(room, room.host ?? 0, mine), rules }] : []),
     ...changes(moment).map(({ key, seat }) => ({ ...base, key, who: holder(gone(key) && before ? before.room : room, seat, mine), other: before ? plainName(before.room, seat) : '' })),

@@ -45,6 +45,7 @@
  * @property {import('./chronicle.js').Chronicle} chronicle what this page saw happen
  * @property {string} url the link of the room that other devices can open, '' until the server said it
  * @property {Agreed|undefined} agreed rules of the match that this page saw last
+ * @property {number} removing the seat whose person is being sent away, 0 for none
  * @property {boolean} tuning the host changes rules and seats between matches
  */
 
