@@ -8,7 +8,7 @@ import { keyFigure } from '../../cards/keys.js';
 import { rich, t } from '../../core/i18n.js';
 import { keepNames } from './asked.js';
 import { keys } from './facts.js';
-import { earlierAnswer, answerView, freshAnswers, lastPlay } from './lastly.js';
+import { earlierAnswer, answerView, freshAnswers, lastPlay, ownMistake } from './lastly.js';
 import { inOrder } from './log.js';
 import { ruleLink } from './links.js';
 import { matchView, order } from './matchview.js';
@@ -152,9 +152,9 @@ const pickedUp = (ctx) => {
 /** Whether the rule of the keys helps: somebody is to choose, and a fact decides. @param {Context} ctx */
 const isTaught = ({ view: { can, turn, top } }) => can !== undefined && turn.phase === 'play' && !top.any && top.element !== undefined;
 
-/** Nothing has to be said: the newest answer, the rule, or the newest play. @param {Context} ctx */
+/** Nothing has to be said: the newest answer, the rule, or the newest play. A phone, which shows no plays, keeps a mistake of one's own. @param {Context} ctx */
 const quietly = (ctx) => {
-  const answered = freshAnswers(ctx.view.log).pop();
+  const answered = freshAnswers(ctx.view.log).pop() ?? (ctx.phone ? ownMistake(ctx) : undefined);
   if (answered) return answerView(answered, ctx);
   if (isTaught(ctx)) return html`${ctx.phone ? nothing : lastPlay(ctx)}${isCrowded(ctx) ? nothing : teach(ctx)}`;
   return ctx.phone ? nothing : lastPlay(ctx);

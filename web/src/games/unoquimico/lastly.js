@@ -34,8 +34,19 @@ const afterPlay = (log) => {
 /** Answers that nothing has followed yet. @param {import('./types.js').Log} log @returns {Entry[]} oldest first */
 export const freshAnswers = (log) => afterPlay(log).filter((e) => ANSWERS.includes(e.kind));
 
-/** What the newest answer cost, where it cost something. @param {import('./types.js').Log} log @returns {Entry|undefined} */
-const price = (log) => afterPlay(log).find((e) => e.kind === 'forfeited');
+/** What an answer cost, where it cost something. @param {Entry[]} entries oldest first @param {Entry} answer @returns {Entry|undefined} */
+const price = (entries, answer) => {
+  const next = entries[entries.indexOf(answer) + 1];
+  return next?.kind === 'forfeited' ? next : undefined;
+};
+
+/** The reader's own answer that cost something, until it is their turn again. @param {Context} ctx @returns {Entry|undefined} */
+export const ownMistake = ({ view, me }) => {
+  const entries = inOrder(view.log).map(([, e]) => e);
+  const at = entries.map((e) => e.kind === 'misnamed' && e.seat === me && price(entries, e) !== undefined).lastIndexOf(true);
+  const over = entries.some((e, i) => i > at && (e.kind === 'dealt' || (e.seat === me && !ofAnswer(entries, i))));
+  return at < 0 || over || view.can ? undefined : entries[at];
+};
 
 /** @param {string} name @param {Entry} entry */
 const markOf = (name, { card: right, name: said }) => {
@@ -58,7 +69,7 @@ const tiles = (entry, ctx) => {
 /** What was answered, among the names that were offered, and what it cost. @param {Entry} entry @param {Context} now @returns {TemplateResult} */
 export const answerView = (entry, now) => {
   const ctx = asThen(entry, now);
-  const cost = price(now.view.log);
+  const cost = price(inOrder(now.view.log).map(([, e]) => e), entry);
   return html`<section class="quiz done" data-answered="${entry.kind}"><p class="who">${entry.seat ? ctx.face(entry.seat) : nothing}<span>${told(entry, ctx)}${cost ? html` <span class="cost">${told(cost, ctx)}</span>` : nothing}</span></p>${tiles(entry, ctx)}</section>`;
 };
 
