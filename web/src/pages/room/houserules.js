@@ -76,9 +76,9 @@ export const differing = (was, now) => Object.keys(now).filter((option) => was[o
 /** The rules of a match, by option. @param {Room} room @returns {Agreed} */
 export const agreedIn = (room) => ({ ...room.options, clock: room.clock_mode, grace_s: room.grace_s });
 
-/** What options say now, as sentences without a full stop. @param {State} state @param {string[]} options @returns {string} */
+/** What options say now, as sentences, the last without a full stop. @param {State} state @param {string[]} options @returns {string} */
 export const rulesInWords = (state, options) =>
-  choices(state).filter(([{ option }]) => options.includes(option)).map(([{ key, values }, now]) => t(key, { pick: chosenWords(values, now) })).join('; ');
+  choices(state).filter(([{ option }]) => options.includes(option)).map(([{ key, values }, now]) => t(key, { pick: chosenWords(values, now) })).join('. ');
 
 /** @param {State} state @param {Room} room @param {boolean} may @returns {import('lit').TemplateResult} */
 export const houseRules = (state, room, may) => {
