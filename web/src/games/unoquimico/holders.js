@@ -14,7 +14,7 @@ const keyOf = (n, entry) => `${n} ${JSON.stringify(entry)}`;
 
 /** Entries that are new are their seats' holders' of now. @param {Context} ctx */
 export const noticeHolders = ({ view, me, face, shown, name }) => {
-  const entries = inOrder(view.log).map(([n, entry]) => ({ key: keyOf(n, entry), seat: entry.seat ?? 0 }));
+  const entries = inOrder(view.log).flatMap(([n, entry]) => (entry.seat ? [{ key: keyOf(n, entry), seat: entry.seat }] : []));
   const kept = new Map(entries.map(({ key, seat }) => [key, saw.get(key) ?? { face: face(seat), shown: shown(seat), name: name(seat), mine: seat === me }]));
   saw.clear();
   kept.forEach((holder, key) => saw.set(key, holder));
