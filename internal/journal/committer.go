@@ -13,8 +13,8 @@ const (
 	// Commits begin share times as far apart as the last one took, but not more
 	// than apart. A commit costs as much as thirty records; under load this makes
 	// it one for many rooms, and a table where people play alone does not notice.
-	share = 4
-	apart = 2 * time.Millisecond
+	share = 5
+	apart = 5 * time.Millisecond
 
 	enough    = 64   // entries that are not kept waiting for more
 	batchMost = 256  // entries in one transaction: past this the disk is no longer what limits

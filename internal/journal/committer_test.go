@@ -72,7 +72,7 @@ func TestALoneEntryIsCommittedAtOnceAndThoseSoonAfterItTogether(t *testing.T) {
 		c.Append(entryOf("A", 3), reply)
 		<-reply
 		assert.Equal(t, []int{1, 2, 1}, sizes)
-		assert.Equal(t, []time.Duration{0, 2 * time.Millisecond, time.Second + 3*time.Millisecond}, times)
+		assert.Equal(t, []time.Duration{0, 5 * time.Millisecond, time.Second + 6*time.Millisecond}, times)
 	})
 }
 
