@@ -104,6 +104,16 @@ func (l *Lobby) Find(ctx context.Context, code string) (*room.Room, error) {
 	return s.room, s.err
 }
 
+// opened is the room of a slot, if it has been opened by now.
+func (s *slot) opened() (*room.Room, bool) {
+	select {
+	case <-s.ready:
+		return s.room, s.err == nil
+	default:
+		return nil, false
+	}
+}
+
 // over reports whether a room that was opened has ended.
 func (s *slot) over() bool {
 	select {
@@ -231,12 +241,8 @@ func (l *Lobby) open() []*room.Room {
 	defer l.mu.Unlock()
 	var rooms []*room.Room
 	for _, s := range l.rooms {
-		select {
-		case <-s.ready:
-			if s.err == nil {
-				rooms = append(rooms, s.room)
-			}
-		default: // still opening
+		if r, ok := s.opened(); ok {
+			rooms = append(rooms, r)
 		}
 	}
 	return rooms

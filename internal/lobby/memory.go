@@ -11,12 +11,6 @@ func (l *Lobby) InMemory(code string) (*room.Room, bool) {
 	if s == nil {
 		return nil, false
 	}
-	select {
-	case <-s.ready:
-		if s.err == nil && !s.over() {
-			return s.room, true
-		}
-	default: // still opening
-	}
-	return nil, false
+	r, ok := s.opened()
+	return r, ok && !s.over()
 }

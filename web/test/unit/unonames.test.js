@@ -10,6 +10,7 @@ import { surname } from '../../src/cards/scientist.js';
 import { setLanguage } from '../../src/core/i18n.js';
 import { freshAnswers } from '../../src/games/unoquimico/lastly.js';
 import { unoquimico } from '../../src/games/unoquimico/index.js';
+import { asThen } from '../../src/pages/room/story.js';
 
 /** @typedef {import('../../src/games/unoquimico/types.js').View} View */
 /** @typedef {import('../../src/games/unoquimico/types.js').Context} Context */
@@ -19,7 +20,7 @@ const langs = /** @type {const} */ (['en', 'es']);
 /** @param {View} view @param {Partial<Context>} [parts] @returns {Context} */
 const context = (view, parts = {}) => ({
   view, me: 1, options: { say_name: 'quiz' }, lang: 'en', simple: false, mute: true, phone: false, live: true, picked: {}, sending: [], sort: 'fit', own: [],
-  name: (seat) => `Seat ${seat}`, face: () => html``, shown: (seat) => html`Seat ${seat}`, ...parts,
+  then: (n, ctx) => ctx, name: (seat) => `Seat ${seat}`, face: () => html``, shown: (seat) => html`Seat ${seat}`, ...parts,
 });
 
 /** All that a page says of a position, without the answers to pick from and what nobody reads (data-*). @param {Context} ctx @returns {string} */
@@ -119,9 +120,10 @@ test('a phone keeps what an own mistake cost until the next turn', () => {
 
 test('what was answered stays with who held the seat then', () => {
   const view = { ...asking('Pb'), ask: undefined, turn: { seats: [3], phase: 'play', decision: 10 }, log: { 1: { kind: 'named', seat: 2, card: 'Pb' } } };
-  unoquimico.field(context(view, { name: () => 'Bot', shown: () => html`Bot` }));
-  const later = flat(unoquimico.field(context(view, { me: 2, name: () => 'Ana', shown: () => html`Ana` })));
-  assert.match(later, /Bot named it rightly/);
+  const bot = { seat: 2, name: 'Bot', bot: true, mine: false };
+  const later = flat(unoquimico.field(context(view, { me: 2, name: () => 'Ana', shown: () => html`Ana`, then: (n, ctx) => asThen(ctx, n === 1 ? bot : undefined) })));
+  assert.match(later, /<bdi>Bot<\/bdi><\/b> named it rightly/);
+  assert.doesNotMatch(later, /Ana[^.]*named it rightly/);
 });
 
 test('a comodín is told as the table plays it', () => {

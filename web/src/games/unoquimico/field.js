@@ -3,7 +3,6 @@ import { html } from 'lit';
 import { cardBack } from '../../cards/back.js';
 import { t } from '../../core/i18n.js';
 import { answer } from './answer.js';
-import { noticeHolders } from './holders.js';
 import { freshAnswers } from './lastly.js';
 import { outcome } from './points.js';
 import { pointsView } from './pointsview.js';
@@ -33,7 +32,6 @@ const laidView = (ctx) => {
 
 /** @param {Context} ctx @returns {import('lit').TemplateResult} */
 export const field = (ctx) => {
-  noticeHolders(ctx);
   const between = ctx.view.turn.phase === 'between' || ctx.view.turn.phase === 'over';
   const { ask, can, hand = {}, seats, turn } = ctx.view;
   const crowded = Object.keys(hand).length > 7;

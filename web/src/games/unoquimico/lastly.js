@@ -6,7 +6,6 @@ import { card } from '../../cards/card.js';
 import { icon } from '../../cards/icon.js';
 import { t } from '../../core/i18n.js';
 import { namesOf } from './asked.js';
-import { asThen } from './holders.js';
 import { inOrder } from './log.js';
 import { told } from './telling.js';
 import { isAsked } from './words.js';
@@ -65,6 +64,9 @@ const tiles = (entry, ctx) => {
   const names = namesOf(entry.card ?? '', entry.name);
   return names.length > 1 ? html`<ul class="names told">${names.map((name) => tile(name, entry, ctx))}</ul>` : nothing;
 };
+
+/** @param {Entry} entry @param {Context} ctx @returns {Context} in which the entry is told */
+const asThen = (entry, ctx) => ctx.then(inOrder(ctx.view.log).find(([, e]) => e === entry)?.[0] ?? 0, ctx);
 
 /** What was answered, among the names that were offered, and what it cost. @param {Entry} entry @param {Context} now @returns {TemplateResult} */
 export const answerView = (entry, now) => {

@@ -25,6 +25,7 @@
  * @property {Refusal} [refusal]
  * @property {import('./hand.js').Sort} sort
  * @property {string[]} own
+ * @property {(n: number, ctx: Context) => Context} then the context in which an entry of the log is told: its seat is who held it then
  * @property {(seat: number) => string} name of a seat
  * @property {(seat: number) => import('lit').TemplateResult} face
  * @property {(seat: number) => import('lit').TemplateResult} shown the name, safe in a sentence

@@ -18,12 +18,12 @@ import { phraseWord } from './phrases.js';
 const bold = (name) => html`<b><bdi>${name}</bdi></b>`;
 
 /** The context in which an entry is told: its seat is who held it then. @param {Context} ctx @param {Holder|undefined} holder @returns {Context} */
-const asThen = (ctx, holder) => {
+export const asThen = (ctx, holder) => {
   if (!holder) return ctx;
   const { seat, name } = holder;
   return {
     ...ctx, me: seat === ctx.me && !holder.mine ? 0 : ctx.me,
-    name: (n) => (n === seat ? name : ctx.name(n)), shown: (n) => (n === seat ? bold(name) : ctx.shown(n)),
+    face: (n) => (n === seat ? face(holder) : ctx.face(n)), name: (n) => (n === seat ? name : ctx.name(n)), shown: (n) => (n === seat ? bold(name) : ctx.shown(n)),
   };
 };
 

@@ -5,6 +5,7 @@ import { afterMatch } from './over.js';
 import { plates } from './plates.js';
 import { rail } from './rail.js';
 import { hasPlace } from './seats.js';
+import { asThen } from './story.js';
 import { strip } from './strip.js';
 import { top } from './top.js';
 import { faceOf, nameOf, shownName } from './who.js';
@@ -19,7 +20,8 @@ export const contextOf = (state, room, view) => ({
   view: room.phase === 'paused' ? { ...view, can: undefined } : view, me: state.me, options: room.options, lang: room.options.card_lang === 'en' ? 'en' : 'es',
   simple: room.options.mode === 'simple', mute: (room.options.say_name ?? 'announce') !== 'announce',
   phone: state.phone, live: state.line === 'live', picked: state.picked, sending: state.sending, refusal: state.refusal, sort: state.sort, own: state.own,
-  name: (seat) => nameOf(room, seat), face: (seat) => (room.seats[seat] ? faceOf(room, seat) : html``), shown: (seat) => shownName(room, seat),
+  then: (n, ctx) => asThen(ctx, state.chronicle.saw[n]),
+  name: (seat) => nameOf(room, seat), face: (seat) => faceOf(room, seat), shown: (seat) => shownName(room, seat),
   after: room.phase === 'over' ? () => afterMatch(state, room) : undefined,
 });
 
