@@ -18,18 +18,10 @@ func (l *Lobby) OpenAhead() {
 }
 
 func (l *Lobby) openAhead(now time.Time) {
-	last, opened := "", 0
-	for doc, err := range l.house.Store.Docs(l.life, "") {
-		if err != nil {
-			l.report("rooms not opened ahead", err)
-			return
-		}
-		if doc.Room == last {
-			continue
-		}
-		last = doc.Room
-		if newest, err := l.house.Store.Last(l.life, last); err == nil && room.Awaited(newest, now) {
-			_, _ = l.Find(l.life, last) // what is wrong is said when somebody asks
+	opened := 0
+	for code := range l.documented() {
+		if newest, err := l.house.Store.Last(l.life, code); err == nil && room.Awaited(newest, now) {
+			_, _ = l.Find(l.life, code) // what is wrong is said when somebody asks
 			opened++
 		}
 		if opened == aheadMost {

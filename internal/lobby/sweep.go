@@ -2,6 +2,7 @@ package lobby
 
 import (
 	"errors"
+	"iter"
 	"time"
 
 	"github.com/sobremesa-games/sobremesa/internal/journal"
@@ -34,21 +35,34 @@ func (l *Lobby) sweepAlong() {
 
 func (l *Lobby) sweep(now time.Time) {
 	var over []string
-	last := ""
-	for doc, err := range l.house.Store.Docs(l.life, "") {
-		if err != nil {
-			l.report("documents not swept", err)
-			break
+	for code := range l.documented() {
+		if l.past(code, now) {
+			over = append(over, code)
 		}
-		if doc.Room != last && l.past(doc.Room, now) {
-			over = append(over, doc.Room)
-		}
-		if last = doc.Room; len(over) == sweepMost {
+		if len(over) == sweepMost {
 			break
 		}
 	}
 	if len(over) > 0 {
 		l.report("names not erased", l.house.Store.DeleteDocs(l.life, over...))
+	}
+}
+
+// documented is the rooms that have documents, each once: those in which
+// somebody sat and whose names are not erased yet.
+func (l *Lobby) documented() iter.Seq[string] {
+	return func(yield func(string) bool) {
+		last := ""
+		for doc, err := range l.house.Store.Docs(l.life, "") {
+			if err != nil {
+				l.report("documents not read", err)
+				return
+			}
+			if doc.Room != last && !yield(doc.Room) {
+				return
+			}
+			last = doc.Room
+		}
 	}
 }
 
