@@ -40,6 +40,7 @@ func (m *match) clearTable() {
 	m.group, m.force = 0, force{element: none, with: none}
 	m.must, m.due, m.drawn, m.turns, m.passes, m.play, m.out = 0, 0, none, 0, 0, nil, rules.Nobody
 	m.arrivals, m.stretch, m.open, m.putBack = 0, 0, faces{}, faces{}
+	m.cache = snapshot{}
 }
 
 // turnUp turns the first card. A scientist lets any element be laid; a comodín

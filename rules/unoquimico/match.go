@@ -147,6 +147,7 @@ func (m *match) ask(s rules.Seat, phase string) {
 // hold gives a card to a seat.
 func (m *match) hold(s rules.Seat, c cards.Card) {
 	f := c.Face()
+	m.cache.hands[s-1] = nil
 	m.hands.At(s).Put(c)
 	m.held.At(s).add(f)
 	m.arrivals++
@@ -155,6 +156,7 @@ func (m *match) hold(s rules.Seat, c cards.Card) {
 
 // part takes a card out of a seat's hand.
 func (m *match) part(s rules.Seat, f cards.Face) cards.Card {
+	m.cache.hands[s-1] = nil
 	m.hands.At(s).Remove(f)
 	m.held.At(s).remove(f)
 	m.open.remove(f)

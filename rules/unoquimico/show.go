@@ -6,7 +6,7 @@ import (
 )
 
 // snapshot keeps what was shown: the part of a view that is the same for all
-// viewers until the next move, and hands until they change.
+// viewers until the next move, and hands until hold or part changes them.
 type snapshot struct {
 	public *Public
 	hands  [seatsMost]map[string]int
@@ -62,28 +62,15 @@ func (m *match) top() Top {
 
 // hand is made anew when the hand has changed, and never changed again.
 func (m *match) hand(to rules.Seat) map[string]int {
-	shown := m.hands.At(to).For(to)
 	hand := &m.cache.hands[to-1]
-	if !m.holds(*hand, shown.Faces) {
+	if *hand == nil {
+		shown := m.hands.At(to).For(to)
 		*hand = make(map[string]int, shown.Count)
 		for _, f := range shown.Faces {
 			(*hand)[deck().code[f]] = m.arrival[f]
 		}
 	}
 	return *hand
-}
-
-// holds reports whether a hand, as it is shown, has these cards.
-func (m *match) holds(hand map[string]int, faces []cards.Face) bool {
-	if hand == nil || len(hand) != len(faces) {
-		return false
-	}
-	for _, f := range faces {
-		if at, ok := hand[deck().code[f]]; !ok || at != m.arrival[f] {
-			return false
-		}
-	}
-	return true
 }
 
 // can is what to may do, nil while it is not asked.
