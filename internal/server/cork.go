@@ -35,7 +35,7 @@ type corkedConn struct {
 
 	// Owned by whoever releases.
 	rest *[]byte // what release left for drain
-	try  func(fd uintptr) bool
+	try  func(fd uintptr)
 	n    int // of rest, what try wrote
 }
 
@@ -44,12 +44,11 @@ func newCork(conn net.Conn) *corkedConn {
 	if system, ok := conn.(syscall.Conn); ok {
 		c.raw, _ = system.SyscallConn()
 	}
-	c.try = func(fd uintptr) bool {
+	c.try = func(fd uintptr) {
 		var err error
 		if c.n, err = writeNow(fd, *c.rest); err != nil {
 			c.fail(err)
 		}
-		return true
 	}
 	return c
 }
@@ -85,7 +84,7 @@ func (c *corkedConn) release() (rest bool, err error) {
 	}
 	c.n = 0
 	if c.raw != nil {
-		if err := c.raw.Write(c.try); err != nil {
+		if err := c.raw.Control(c.try); err != nil { // cheaper than its Write, which would wait
 			c.fail(err)
 		}
 	}
