@@ -55,6 +55,7 @@ func (c *serveCmd) Run(ctx context.Context, out io.Writer, logs errorStream) err
 	if err := announce(out, m.URLs()); err != nil {
 		return errors.Join(err, m.Close())
 	}
+	go tendMemory(ctx)
 	select {
 	case <-ctx.Done():
 		return m.Close()
