@@ -43,8 +43,18 @@ type Committer struct {
 
 type waiting struct {
 	entry Entry
-	reply chan<- error
+	by    Waiter
 }
+
+// Waiter hears once what became of an entry: nil means that it is durable. It
+// must not wait, nor call the committer.
+type Waiter interface{ Settled(error) }
+
+// Reply is a Waiter that passes the answer on. It must have room for it.
+type Reply chan error
+
+// Settled passes the answer on.
+func (r Reply) Settled(err error) { r <- err }
 
 // NewCommitter starts a committer, whose goroutine ends with Close.
 func NewCommitter(store Store) *Committer {
@@ -53,17 +63,16 @@ func NewCommitter(store Store) *Committer {
 	return c
 }
 
-// Append hands an entry over. Exactly one answer comes on reply, which must
-// have room for it: nil once the entry is durable. A full queue makes the
+// Append hands an entry over, whose outcome w hears. A full queue makes the
 // caller wait.
-func (c *Committer) Append(e Entry, reply chan<- error) {
+func (c *Committer) Append(e Entry, w Waiter) {
 	c.mu.RLock()
 	defer c.mu.RUnlock()
 	if c.closed {
-		reply <- ErrClosed
+		w.Settled(ErrClosed)
 		return
 	}
-	c.queue <- waiting{e, reply}
+	c.queue <- waiting{e, w}
 }
 
 // Healthy is nil while appends can succeed.
@@ -147,7 +156,7 @@ func (c *Committer) commit() {
 	errs := c.append()
 	c.next = began.Add(min(share*time.Since(began), apart))
 	for i, w := range c.batch {
-		w.reply <- errs[i]
+		w.by.Settled(errs[i])
 	}
 	clear(c.batch)
 	clear(c.entries)

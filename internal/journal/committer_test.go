@@ -23,9 +23,9 @@ func TestTheCommitterAnswersEveryEntryOnce(t *testing.T) {
 		wg.Go(func() {
 			reply := make(chan error, 1)
 			for seq := uint64(1); seq <= 40; seq++ {
-				c.Append(entryOf(fmt.Sprint(room), seq), reply)
+				c.Append(entryOf(fmt.Sprint(room), seq), journal.Reply(reply))
 				assert.NoError(t, <-reply)
-				assert.Empty(t, reply)
+				assert.Empty(t, journal.Reply(reply))
 			}
 		})
 	}
@@ -62,14 +62,14 @@ func TestALoneEntryIsCommittedAtOnceAndThoseSoonAfterItTogether(t *testing.T) {
 		c := journal.NewCommitter(store)
 		defer c.Close()
 		reply := make(chan error, 100)
-		c.Append(entryOf("A", 1), reply)
+		c.Append(entryOf("A", 1), journal.Reply(reply))
 		<-reply
-		c.Append(entryOf("A", 2), reply)
-		c.Append(entryOf("B", 1), reply)
+		c.Append(entryOf("A", 2), journal.Reply(reply))
+		c.Append(entryOf("B", 1), journal.Reply(reply))
 		<-reply
 		<-reply
 		time.Sleep(time.Second)
-		c.Append(entryOf("A", 3), reply)
+		c.Append(entryOf("A", 3), journal.Reply(reply))
 		<-reply
 		assert.Equal(t, []int{1, 2, 1}, sizes)
 		assert.Equal(t, []time.Duration{0, 5 * time.Millisecond, time.Second + 6*time.Millisecond}, times)
@@ -81,10 +81,10 @@ func TestManyEntriesDoNotWaitForMore(t *testing.T) {
 		c := journal.NewCommitter(slow())
 		defer c.Close()
 		began, reply := time.Now(), make(chan error, 100)
-		c.Append(entryOf("first", 1), reply)
+		c.Append(entryOf("first", 1), journal.Reply(reply))
 		<-reply
 		for room := range 64 {
-			c.Append(entryOf(fmt.Sprint(room), 1), reply)
+			c.Append(entryOf(fmt.Sprint(room), 1), journal.Reply(reply))
 		}
 		for range 64 {
 			assert.NoError(t, <-reply)
@@ -97,9 +97,9 @@ func TestCloseDoesNotWaitForMore(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		c := journal.NewCommitter(slow())
 		began, reply := time.Now(), make(chan error, 2)
-		c.Append(entryOf("A", 1), reply)
+		c.Append(entryOf("A", 1), journal.Reply(reply))
 		<-reply
-		c.Append(entryOf("A", 2), reply)
+		c.Append(entryOf("A", 2), journal.Reply(reply))
 		synctest.Wait()
 		c.Close()
 		assert.NoError(t, <-reply)
@@ -112,9 +112,9 @@ func TestARefusedEntryIsNoFailure(t *testing.T) {
 	c := journal.NewCommitter(store)
 	defer c.Close()
 	reply := make(chan error, 1)
-	c.Append(entryOf("A", 5), reply)
+	c.Append(entryOf("A", 5), journal.Reply(reply))
 	assert.ErrorIs(t, <-reply, journal.ErrFence)
-	c.Append(entryOf("A", 1), reply)
+	c.Append(entryOf("A", 1), journal.Reply(reply))
 	assert.NoError(t, <-reply)
 	assert.NoError(t, c.Healthy())
 }
@@ -125,10 +125,10 @@ func TestEntriesThatWaitAreCommittedTogether(t *testing.T) {
 	store.Before(func(batch []journal.Entry) { entered <- len(batch); <-leave })
 	c := journal.NewCommitter(store)
 	reply := make(chan error, 10)
-	c.Append(entryOf("first", 1), reply)
+	c.Append(entryOf("first", 1), journal.Reply(reply))
 	assert.Equal(t, 1, <-entered, "a lone append does not wait")
 	for i := range 9 {
-		c.Append(entryOf(fmt.Sprint(i), 1), reply)
+		c.Append(entryOf(fmt.Sprint(i), 1), journal.Reply(reply))
 	}
 	leave <- true
 	assert.Equal(t, 9, <-entered)
@@ -144,10 +144,10 @@ func TestAfterAFailureNothingIsTaken(t *testing.T) {
 	full := errors.New("disk full")
 	store.Fail(full)
 	reply := make(chan error, 1)
-	c.Append(entryOf("A", 1), reply)
+	c.Append(entryOf("A", 1), journal.Reply(reply))
 	assert.ErrorIs(t, <-reply, full)
 	store.Fail(nil)
-	c.Append(entryOf("A", 1), reply)
+	c.Append(entryOf("A", 1), journal.Reply(reply))
 	assert.ErrorIs(t, <-reply, full, "what the disk lost is unknown: only reopening helps")
 	assert.ErrorIs(t, c.Healthy(), full)
 }
@@ -157,13 +157,13 @@ func TestCloseCommitsWhatWasHandedOver(t *testing.T) {
 	c := journal.NewCommitter(store)
 	reply := make(chan error, 100)
 	for i := range 100 {
-		c.Append(entryOf(fmt.Sprint(i), 1), reply)
+		c.Append(entryOf(fmt.Sprint(i), 1), journal.Reply(reply))
 	}
 	c.Close()
 	c.Close()
 	for range 100 {
 		assert.NoError(t, <-reply)
 	}
-	c.Append(entryOf("late", 1), reply)
+	c.Append(entryOf("late", 1), journal.Reply(reply))
 	assert.ErrorIs(t, <-reply, journal.ErrClosed)
 }

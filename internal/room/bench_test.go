@@ -72,7 +72,7 @@ func BenchmarkRoomMove(b *testing.B) {
 
 func nextMove(b *testing.B, r *room.Room) (rules.Seat, rules.Move) {
 	for seat := rules.Seat(1); seat <= 4; seat++ {
-		_, moves, _, err := r.Legal(ctx, owner(seat), seat)
+		_, moves, _, err := r.Legal(owner(seat), seat)
 		if err != nil {
 			b.Fatal(err)
 		}

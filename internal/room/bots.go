@@ -65,13 +65,12 @@ func (r *Room) askBot(seat rules.Seat) {
 	asked := m.asked
 	r.minds.Go(func() {
 		defer cancel()
-		t := thought{seat, asked, nil}
+		t := &thought{seat, asked, nil}
 		if bot.Wait(ctx, wait) {
 			t.move = question.Answer(ctx)
 		}
-		select {
-		case r.thoughts <- t:
-		case <-ctx.Done():
+		if ctx.Err() == nil {
+			r.mail.put(t)
 		}
 	})
 }
@@ -92,9 +91,17 @@ func (r *Room) botWait(chance *rules.Rand) time.Duration {
 	return least + time.Duration(chance.N(int((most-least)/time.Millisecond)+1))*time.Millisecond
 }
 
+func (t *thought) open(r *Room) {
+	if r.flight != nil {
+		r.desk.hold(t)
+		return
+	}
+	r.botMoves(t)
+}
+
 // botMoves makes the move of a bot, if it is still the answer to what is asked.
 // A bot that found none, or one that the real game refuses, makes the first.
-func (r *Room) botMoves(t thought) {
+func (r *Room) botMoves(t *thought) {
 	if !r.current(t) {
 		return
 	}
@@ -107,7 +114,7 @@ func (r *Room) botMoves(t thought) {
 
 // current reports whether a thought answers the present question. It may come
 // late: after the seat was taken back, the match paused, the question answered.
-func (r *Room) current(t thought) bool {
+func (r *Room) current(t *thought) bool {
 	s := r.state
 	return s.phase == Playing && s.match.asked == t.asked && s.match.waits(t.seat) && s.byBot(t.seat) &&
 		r.thinks(t.seat) != nil && r.thinking[t.seat-1].asked == t.asked

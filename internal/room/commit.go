@@ -27,11 +27,21 @@ type named struct {
 
 // flight is an event that is not durable yet. Nobody is shown anything of it.
 type flight struct {
+	room    *Room
 	event   event
 	call    *call // nil where the room acts by itself
 	content uint64
 	answer  Answer
+	err     error // of the journal, once it has answered
 }
+
+// Settled takes the journal's answer.
+func (f *flight) Settled(err error) {
+	f.err = err
+	f.room.mail.put(f)
+}
+
+func (f *flight) open(r *Room) { r.settle(f) }
 
 // Do asks for a command and returns when its outcome is durable. The error is a
 // *Refusal, or ctx's: then the command may still come about, and repeating it
@@ -75,23 +85,34 @@ func (r *Room) keepLate(c *call, reply <-chan outcome) {
 	}
 }
 
-// hand puts a call into the inbox. A full one takes no more, and one that has
-// some calls takes none of a stranger's.
+// hand sends a call. Where many wait no more are taken, and where some do, none
+// of a stranger's.
 func (r *Room) hand(c *call) *Refusal {
-	switch stranger := !c.cmd.Trusted && !c.fromSeat() && !r.Summary().Concerns(c.cmd.Device); {
-	case stranger && c.cmd.Device == Device{}:
-		return refuse(NoDevice)
-	case stranger && len(r.inbox) >= strangersMost:
+	most := int32(waitMost)
+	if !c.cmd.Trusted && !c.fromSeat() && !r.Summary().Concerns(c.cmd.Device) {
+		if c.cmd.Device == (Device{}) {
+			return refuse(NoDevice)
+		}
+		most = strangersMost
+	}
+	if r.waiting.Add(1) > most {
+		r.waiting.Add(-1)
 		return refuse(SlowDown)
 	}
-	select {
-	case r.inbox <- c:
-		return nil
-	case <-r.Done():
+	if r.life.Err() != nil {
 		return r.gone()
-	default:
-		return refuse(SlowDown)
 	}
+	r.mail.put(c)
+	return nil
+}
+
+func (c *call) open(r *Room) {
+	if r.flight != nil {
+		r.desk.hold(c)
+		return
+	}
+	r.waiting.Add(-1)
+	r.command(c)
 }
 
 // fromSeat reports whether a call came over the connection of a seated device.
@@ -173,24 +194,23 @@ func (r *Room) commit(e event, c *call, seat rules.Seat) *Refusal {
 		s.v, s.changed = v, changed
 		return refusalOf(err)
 	}
-	r.flight = &flight{event: e, call: c, answer: Answer{s.v, seat}}
+	r.flight = &flight{room: r, event: e, call: c, answer: Answer{s.v, seat}}
 	var key string
 	if c != nil {
 		r.flight.content, key = c.content, keyOf(c.cmd.Device, c.cmd.ID)
 	}
 	r.charge(e, spent, grant, now)
 	body := s.write(e, r.flight.content, seat)
-	r.house.Committer.Append(journal.Entry{Room: r.code, Record: journal.Record{Seq: s.v, ID: key, Body: body}}, r.durable)
+	r.house.Committer.Append(journal.Entry{Room: r.code, Record: journal.Record{Seq: s.v, ID: key, Body: body}}, r.flight)
 	return nil
 }
 
 // settle goes on once the journal has answered: what happened is told, or the
 // room ends before anybody saw it.
-func (r *Room) settle(err error) {
-	f := r.flight
+func (r *Room) settle(f *flight) {
 	r.flight = nil
-	if err != nil {
-		r.fail(f, err)
+	if f.err != nil {
+		r.fail(f, f.err)
 		return
 	}
 	r.follow(f)
@@ -206,7 +226,6 @@ func (r *Room) settle(err error) {
 	if e, ok := f.event.(*configured); ok && e.Public != nil {
 		r.minds.Go(r.keepPublic)
 	}
-	r.answerDeferred()
 }
 
 // follow brings what is not journalled in line with an event.

@@ -49,7 +49,7 @@ func TestWhileAnAppendIsInFlightOnlyWhatIsDurableIsShown(t *testing.T) {
 		late := tb.watch(b)
 		assert.Equal(t, before, late.Take().V, "a new connection is served")
 		var legal uint64
-		go func() { legal, _, _, _ = tb.Legal(ctx, b, 2) }()
+		go func() { legal, _, _, _ = tb.Legal(b, 2) }()
 		synctest.Wait()
 		assert.Zero(t, legal)
 		assert.Empty(t, answered)

@@ -46,7 +46,7 @@ func TestWhatWasAllowedOnceStillReplays(t *testing.T) {
 		require.NoError(t, err)
 		after(0)
 		assert.Equal(t, rules.Seat(1), r.Summary().Table.Host)
-		v, _, err := r.View(ctx, x, rules.Nobody)
+		v, _, err := r.View(x, rules.Nobody)
 		require.NoError(t, err)
 		assert.Equal(t, uint64(7), v, "the role has returned")
 	})

@@ -39,7 +39,7 @@ func Open(ctx context.Context, h *House, code string, p Params) (*Room, error) {
 	if err := e.apply(s); err != nil {
 		return nil, err
 	}
-	durable := make(chan error, 1)
+	durable := make(journal.Reply, 1)
 	h.Committer.Append(journal.Entry{Room: code, Record: journal.Record{Seq: s.v, Body: s.write(e, 0, rules.Nobody)}}, durable)
 	if err := <-durable; err != nil {
 		return nil, fmt.Errorf("open room: %w", err)

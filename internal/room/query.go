@@ -1,7 +1,6 @@
 package room
 
 import (
-	"context"
 	"encoding/json"
 	"slices"
 	"time"
@@ -12,9 +11,9 @@ import (
 
 // View is the document of a seat of the device, Nobody for a spectator's, with
 // the clock as it is now.
-func (r *Room) View(ctx context.Context, d Device, seat rules.Seat) (v uint64, doc *Document, err error) {
+func (r *Room) View(d Device, seat rules.Seat) (v uint64, doc *Document, err error) {
 	var refusal *Refusal
-	err = r.query(ctx, func() (now bool) {
+	err = r.query(func() (now bool) {
 		v, doc, refusal, now = r.view(d, seat)
 		return now
 	})
@@ -54,9 +53,9 @@ func (r *Room) timed(doc *Document, now time.Time) *Document {
 }
 
 // Legal is the moves of a seat of the device.
-func (r *Room) Legal(ctx context.Context, d Device, seat rules.Seat) (v uint64, moves []rules.Move, complete bool, err error) {
+func (r *Room) Legal(d Device, seat rules.Seat) (v uint64, moves []rules.Move, complete bool, err error) {
 	var refusal *Refusal
-	err = r.query(ctx, func() bool {
+	err = r.query(func() bool {
 		if r.flight != nil {
 			return false
 		}
@@ -107,9 +106,9 @@ type ReplayMove struct {
 }
 
 // Replay is the match that was played last; before its end it is refused.
-func (r *Room) Replay(ctx context.Context) (replay Replay, err error) {
+func (r *Room) Replay() (replay Replay, err error) {
 	var refusal *Refusal
-	err = r.query(ctx, func() bool {
+	err = r.query(func() bool {
 		if r.flight != nil {
 			return false
 		}

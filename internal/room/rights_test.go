@@ -82,9 +82,9 @@ func TestNobodySeesAnothersSeat(t *testing.T) {
 	at(t, room.Params{}, func(tb *table) {
 		tb.must(a, room.Start{})
 		for _, d := range []room.Device{a, x, {}} {
-			_, _, err := tb.View(ctx, d, 2)
+			_, _, err := tb.View(d, 2)
 			assert.Equal(t, room.NotYours, codeOf(err))
-			_, _, _, err = tb.Legal(ctx, d, 2)
+			_, _, _, err = tb.Legal(d, 2)
 			assert.Equal(t, room.NotYours, codeOf(err))
 			_, err = tb.Watch(d, 2, func() {})
 			assert.Equal(t, room.NotYours, codeOf(err))
@@ -236,7 +236,7 @@ func (tb *table) stir(r *rand.Rand) {
 		_, _ = tb.do(d, room.Leave{})
 	case n < 9:
 		if seat := tb.asked(); seat != rules.Nobody {
-			if _, moves, _, err := tb.Legal(ctx, d, seat); err == nil && len(moves) > 0 {
+			if _, moves, _, err := tb.Legal(d, seat); err == nil && len(moves) > 0 {
 				_, _ = tb.do(d, room.Move{Move: moves[r.IntN(len(moves))]})
 			}
 		}

@@ -24,11 +24,10 @@ type House struct {
 	Log       *slog.Logger     // hears of failures; never a card, a name or a secret
 }
 
-// Capacities of a room's channels.
+// Bounds on the commands that wait for a room.
 const (
-	inboxMost     = 64 // commands that wait; a further one is refused with slow_down
+	waitMost      = 64 // a further one is refused with slow_down
 	strangersMost = 16 // of them for those without a part in the room
-	asksMost      = 16 // questions and connections that wait; further ones wait outside
 )
 
 // Room is one table. All methods are safe for concurrent use: they hand over to
@@ -37,19 +36,18 @@ const (
 type Room struct {
 	code    string
 	house   *House
-	inbox   chan *call      // full: refused
-	asks    chan *question  // full: the caller waits
+	mail    mailbox
+	waiting atomic.Int32    // commands that were not taken up yet
 	life    context.Context // ends when run has
 	die     func()
 	summary atomic.Pointer[Summary]
 	failure atomic.Pointer[failure]
 
 	// What follows is owned by run.
-	state    *state
-	flight   *flight
-	durable  chan error // one append at a time, room for its answer
-	ending   *ending
-	deferred []*question // wait for the append in flight
+	state  *state
+	desk   desk
+	flight *flight // one append at a time
+	ending *ending
 
 	feeds    []*Feed
 	people   map[Device]*presence
@@ -66,7 +64,6 @@ type Room struct {
 	loaded   time.Time
 	timer    *time.Timer
 	armed    time.Time
-	thoughts chan thought   // bots wait until the room listens
 	thinking []*thinking    // by place
 	minds    sync.WaitGroup // bots, and whoever keeps the public document
 	listing  sync.Mutex     // held while that document is written
@@ -84,10 +81,10 @@ type Room struct {
 func start(h *House, s *state, names map[uint64]string) *Room {
 	r := &Room{
 		code: s.code, house: h, state: s, names: names,
-		inbox: make(chan *call, inboxMost), asks: make(chan *question, asksMost),
-		durable: make(chan error, 1), thoughts: make(chan thought), people: map[Device]*presence{},
-		timer: time.NewTimer(time.Hour), loaded: time.Now(), stale: true, dirty: true,
+		people: map[Device]*presence{}, loaded: time.Now(), stale: true, dirty: true,
 	}
+	r.mail.came.L = &r.mail.mu
+	r.timer = time.AfterFunc(time.Hour, func() { r.mail.put(due{}) })
 	r.life, r.die = context.WithCancel(context.Background())
 	r.timer.Stop()
 	r.awake, r.waits = true, r.loaded
@@ -112,36 +109,14 @@ func (r *Room) run() {
 // taken up, and whatever is asked is answered from what is durable.
 func (r *Room) live() {
 	for r.advance(); r.ending == nil || r.flight != nil; r.advance() {
-		select {
-		case c := <-r.commands():
-			r.command(c)
-		case t := <-r.ideas():
-			r.botMoves(t)
-		case err := <-r.durable:
-			r.settle(err)
-		case q := <-r.asks:
-			r.answer(q)
-		case <-r.timer.C:
-			r.armed = time.Time{}
-		}
+		r.next().open(r)
 	}
 }
 
-// commands is the inbox, closed off while an append is in flight.
-func (r *Room) commands() <-chan *call {
-	if r.flight != nil {
-		return nil
-	}
-	return r.inbox
-}
+// due is the letter of the timer.
+type due struct{}
 
-// ideas is where bots tell their moves, closed off likewise.
-func (r *Room) ideas() <-chan thought {
-	if r.flight != nil {
-		return nil
-	}
-	return r.thoughts
-}
+func (due) open(r *Room) { r.armed = time.Time{} }
 
 // advance does what is due, shows what is new, and waits for the next.
 func (r *Room) advance() {
@@ -192,20 +167,14 @@ type question struct {
 
 // ask runs f in the room's goroutine, and waits.
 func (r *Room) ask(f func()) error {
-	return r.query(context.Background(), func() bool { f(); return true })
+	return r.query(func() bool { f(); return true })
 }
 
 // query runs f in the room's goroutine, again after the append in flight if it
 // answers false, and waits.
-func (r *Room) query(ctx context.Context, f func() bool) error {
+func (r *Room) query(f func() bool) error {
 	q := &question{f, make(chan struct{})}
-	select {
-	case r.asks <- q:
-	case <-ctx.Done():
-		return ctx.Err()
-	case <-r.Done():
-		return r.gone()
-	}
+	r.mail.put(q)
 	select {
 	case <-q.done:
 		return nil
@@ -214,19 +183,10 @@ func (r *Room) query(ctx context.Context, f func() bool) error {
 	}
 }
 
-func (r *Room) answer(q *question) {
+func (q *question) open(r *Room) {
 	if !q.f() {
-		r.deferred = append(r.deferred, q)
+		r.desk.hold(q)
 		return
 	}
 	close(q.done)
-}
-
-// answerDeferred answers what had to wait for the append.
-func (r *Room) answerDeferred() {
-	waiting := r.deferred
-	r.deferred = nil
-	for _, q := range waiting {
-		r.answer(q)
-	}
 }

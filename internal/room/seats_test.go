@@ -22,7 +22,7 @@ func (k knowledge) look(tb *table, devices []room.Device) {
 	for _, d := range devices {
 		seen := []rules.Seat{}
 		for seat := rules.Seat(1); seat <= 4; seat++ {
-			if _, doc, err := tb.View(ctx, d, seat); err == nil && doc.Game != nil && len(doc.Game.(toyView).Hand) > 0 {
+			if _, doc, err := tb.View(d, seat); err == nil && doc.Game != nil && len(doc.Game.(toyView).Hand) > 0 {
 				seen = append(seen, seat)
 			}
 		}
@@ -141,7 +141,7 @@ func TestAKickedBotKeepsItsLevel(t *testing.T) {
 func TestTheHostsRoleReturnsToTheOpener(t *testing.T) {
 	for name, back := range map[string]func(*table){
 		"by connecting": func(tb *table) { tb.watch(a) },
-		"over HTTP":     func(tb *table) { _, _, err := tb.View(ctx, a, rules.Nobody); require.NoError(tb.t, err) },
+		"over HTTP":     func(tb *table) { _, _, err := tb.View(a, rules.Nobody); require.NoError(tb.t, err) },
 		"after a restart": func(tb *table) {
 			tb.restart()
 			tb.watch(a)
@@ -208,7 +208,7 @@ func TestWhateverItsPersonAsksForTakesASeatBack(t *testing.T) {
 				tb.step()
 				after(grace)
 				for _, look := range []room.Device{b, x} {
-					_, _, err := tb.View(ctx, look, rules.Nobody)
+					_, _, err := tb.View(look, rules.Nobody)
 					require.NoError(t, err)
 				}
 				require.Equal(t, "bot", tb.sees().Seats.At(2).PlayedBy, "who only looks is not back")
@@ -237,7 +237,7 @@ func TestSkipIsForWhoIsAway(t *testing.T) {
 func TestAKickedDeviceIsShownNothing(t *testing.T) {
 	at(t, room.Params{Seats: 3}, func(tb *table) {
 		tb.must(a, room.Kick{Seat: 2})
-		_, _, err := tb.View(ctx, b, rules.Nobody)
+		_, _, err := tb.View(b, rules.Nobody)
 		assert.Equal(t, room.KickedOut, codeOf(err))
 	})
 }

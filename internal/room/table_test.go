@@ -95,7 +95,7 @@ func (tb *table) leave(d room.Device) {
 // do gives a command an id of its own.
 func (tb *table) do(d room.Device, act room.Act) (room.Answer, error) {
 	tb.id++
-	v, _, _ := tb.View(ctx, x, rules.Nobody)
+	v, _, _ := tb.View(x, rules.Nobody)
 	return tb.Do(ctx, room.Command{Device: d, ID: fmt.Sprint("t", tb.id), At: v, Act: act})
 }
 
@@ -123,20 +123,20 @@ func codeOf(err error) string {
 }
 
 func (tb *table) v() uint64 {
-	v, _, err := tb.View(ctx, x, rules.Nobody)
+	v, _, err := tb.View(x, rules.Nobody)
 	require.NoError(tb.t, err)
 	return v
 }
 
 // sees is the newest table.
 func (tb *table) sees() *room.Table {
-	_, doc, err := tb.View(ctx, x, rules.Nobody)
+	_, doc, err := tb.View(x, rules.Nobody)
 	require.NoError(tb.t, err)
 	return doc.Room
 }
 
 func (tb *table) game(d room.Device, seat rules.Seat) toyView {
-	_, doc, err := tb.View(ctx, d, seat)
+	_, doc, err := tb.View(d, seat)
 	require.NoError(tb.t, err)
 	return doc.Game.(toyView)
 }
@@ -154,7 +154,7 @@ func owner(seat rules.Seat) room.Device { return device(byte(seat)) }
 
 // first is the first legal move of whoever is asked.
 func (tb *table) first(seat rules.Seat) rules.Move {
-	_, moves, _, err := tb.Legal(ctx, owner(seat), seat)
+	_, moves, _, err := tb.Legal(owner(seat), seat)
 	require.NoError(tb.t, err)
 	require.NotEmpty(tb.t, moves)
 	return moves[0]
@@ -181,7 +181,7 @@ func (tb *table) finish() {
 func (tb *table) documents() string {
 	var all []byte
 	for seat := range len(tb.sees().Seats) + 1 {
-		_, doc, err := tb.View(ctx, owner(rules.Seat(seat)), rules.Seat(seat))
+		_, doc, err := tb.View(owner(rules.Seat(seat)), rules.Seat(seat))
 		if code := codeOf(err); code == room.NotYours || code == room.KickedOut {
 			continue // nobody's
 		}

@@ -1,7 +1,6 @@
 package room
 
 import (
-	"context"
 	"slices"
 	"time"
 
@@ -15,7 +14,7 @@ import (
 func (r *Room) Watch(d Device, seat rules.Seat, wake func()) (*Feed, error) {
 	f := &Feed{room: r, device: d, seat: seat, wake: wake}
 	var refusal *Refusal
-	err := r.query(context.Background(), func() bool {
+	err := r.query(func() bool {
 		if r.seatsInFlight() {
 			return false
 		}

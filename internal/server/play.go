@@ -1,7 +1,6 @@
 package server
 
 import (
-	"context"
 	"encoding/json"
 	"net/http"
 
@@ -85,11 +84,11 @@ func (s *Server) legalOf(r *http.Request) (wire.Moves, error) {
 	if err != nil {
 		return wire.Moves{}, err
 	}
-	return legalMoves(r.Context(), found, d, seat)
+	return legalMoves(found, d, seat)
 }
 
-func legalMoves(ctx context.Context, r *room.Room, d room.Device, seat rules.Seat) (wire.Moves, error) {
-	v, moves, complete, err := r.Legal(ctx, d, seat)
+func legalMoves(r *room.Room, d room.Device, seat rules.Seat) (wire.Moves, error) {
+	v, moves, complete, err := r.Legal(d, seat)
 	out := wire.Moves{V: v, Moves: make([]json.RawMessage, len(moves)), Complete: complete}
 	for i, m := range moves {
 		out.Moves[i] = wire.EncodeMove(m)
@@ -108,7 +107,7 @@ func (s *Server) view(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, err)
 		return
 	}
-	v, doc, err := found.View(r.Context(), whoIs(r).device, seat)
+	v, doc, err := found.View(whoIs(r).device, seat)
 	if err != nil {
 		s.fail(w, err)
 		return
@@ -126,7 +125,7 @@ func (s *Server) replay(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, err)
 		return
 	}
-	replay, err := found.Replay(r.Context())
+	replay, err := found.Replay()
 	if err != nil {
 		s.fail(w, err)
 		return

@@ -68,7 +68,7 @@ func (c *session) do(ctx context.Context, f wire.Frame) error {
 	case wire.Move:
 		return c.move(f)
 	case wire.Legal:
-		c.legal(ctx, f)
+		c.legal(f)
 	case wire.Say:
 		c.say(f)
 	case wire.Host:
@@ -185,11 +185,11 @@ func (c *session) back(ctx context.Context) {
 	}
 }
 
-func (c *session) legal(ctx context.Context, f wire.Legal) {
+func (c *session) legal(f wire.Legal) {
 	seat, err := c.acting(f.Seat)
 	var moves wire.Moves
 	if err == nil {
-		moves, err = legalMoves(ctx, c.room, c.device, seat)
+		moves, err = legalMoves(c.room, c.device, seat)
 	}
 	if err != nil {
 		c.refuse(f.ID, faultOf(err))

@@ -38,7 +38,7 @@ func appendUntilKilled(path string) {
 		go func() {
 			reply := make(chan error, 1)
 			for seq := last.Seq + 1; ; seq++ {
-				c.Append(journal.Entry{Room: name, Record: journaltest.Record(seq)}, reply)
+				c.Append(journal.Entry{Room: name, Record: journaltest.Record(seq)}, journal.Reply(reply))
 				if err := <-reply; err != nil {
 					panic(err)
 				}
