@@ -6,6 +6,7 @@ import (
 
 	"github.com/sobremesa-games/sobremesa/internal/patch"
 	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/elements"
 	"github.com/sobremesa-games/sobremesa/rules/unoquimico"
 	"github.com/stretchr/testify/require"
 )
@@ -38,9 +39,12 @@ type said struct {
 	Phrase string     `json:"phrase"`
 }
 
+// houseRules are one map for all tables of a room.
+var houseRules = map[string]string{"games": "1"}
+
 func aTable() *table {
 	return &table{
-		Code: "KXR4TN", Phase: "playing", Options: json.RawMessage(`{"mode":"full","games":1}`), HouseRules: map[string]string{"games": "1"},
+		Code: "KXR4TN", Phase: "playing", Options: json.RawMessage(`{"mode":"full","games":1}`), HouseRules: houseRules,
 		Seats: rules.BySeat[place]{{"Nora", "person", true}, {"Ane", "person", true}, {"Iker", "person", false}, {"", "bot", true}},
 	}
 }
@@ -65,12 +69,43 @@ func play(t testing.TB, n int) []document {
 	return docs
 }
 
+// BenchmarkAppendUnoMove is what a seat sees of a move, the public part having
+// been worked out for another seat.
 func BenchmarkAppendUnoMove(b *testing.B) {
 	docs := play(b, 40)
+	appendPairs(b, 20, func(i int) (from, to any) { return &docs[20+i], &docs[21+i] })
+}
+
+// BenchmarkAppendUnoPublic is what all see of a move.
+func BenchmarkAppendUnoPublic(b *testing.B) {
+	docs := play(b, 40)
+	appendPairs(b, 20, func(i int) (from, to any) {
+		return docs[20+i].Game.(unoquimico.View).Public, docs[21+i].Game.(unoquimico.View).Public
+	})
+}
+
+// BenchmarkAppendUnoDraw is what a seat with twenty cards sees of drawing one.
+func BenchmarkAppendUnoDraw(b *testing.B) {
+	public := play(b, 20)[20].Game.(unoquimico.View).Public
+	from, to := unoquimico.View{Public: public, Hand: hand(20)}, unoquimico.View{Public: public, Hand: hand(21)}
+	appendPairs(b, 1, func(int) (any, any) { return &from, &to })
+}
+
+// hand holds the first n elements.
+func hand(n int) map[string]int {
+	cards := map[string]int{}
+	for i, e := range elements.All()[:n] {
+		cards[e.Symbol] = i
+	}
+	return cards
+}
+
+// appendPairs makes the patches of n pairs in turn.
+func appendPairs(b *testing.B, n int, pair func(i int) (from, to any)) {
 	dst := make([]byte, 0, 16<<10)
 	b.ReportAllocs()
-	for i := range b.N {
-		from, to := &docs[20+i%20], &docs[21+i%20]
+	for i := 0; b.Loop(); i++ {
+		from, to := pair(i % n)
 		dst, _ = patch.Append(dst[:0], from, to)
 	}
 	b.SetBytes(int64(len(dst)))

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"sync"
 	"unicode/utf8"
+	"unsafe"
 )
 
 // codecs caches the codec of every type met.
@@ -44,6 +45,10 @@ func build(t reflect.Type, open map[reflect.Type]*codec) *codec {
 	c := &codec{}
 	open[t] = c
 	*c = *codecFor(t, open)
+	c.size, c.absent, c.inWord = t.Size(), absence(t), inWord(t)
+	if c.held == nil {
+		c.held = c
+	}
 	return c
 }
 
@@ -56,15 +61,10 @@ func codecFor(t reflect.Type, open map[reflect.Type]*codec) *codec {
 	case t.Implements(jsonType) || t.Implements(textType):
 		panic("patch: " + t.String() + " encodes itself")
 	}
+	if c, ok := leaves[t.Kind()]; ok {
+		return c
+	}
 	switch t.Kind() {
-	case reflect.Bool:
-		return boolCodec
-	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
-		return intCodec
-	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
-		return uintCodec
-	case reflect.String:
-		return stringCodec
 	case reflect.Struct:
 		return structCodec(t, open)
 	case reflect.Map:
@@ -74,26 +74,29 @@ func codecFor(t reflect.Type, open map[reflect.Type]*codec) *codec {
 	case reflect.Pointer:
 		return pointerCodec(t, open)
 	case reflect.Interface:
-		return interfaceCodec()
+		return interfaceCodec(t)
 	}
 	panic("patch: cannot encode " + t.String())
 }
 
-var boolCodec = leaf(
-	func(dst []byte, v reflect.Value) []byte { return strconv.AppendBool(dst, v.Bool()) },
-	func(a, b reflect.Value) bool { return a.Bool() == b.Bool() })
+// leaves are the codecs of what is no object or list.
+var leaves = map[reflect.Kind]*codec{
+	reflect.Bool: {encode: func(dst []byte, p unsafe.Pointer) []byte { return strconv.AppendBool(dst, *(*bool)(p)) }},
+	reflect.String: {
+		encode: func(dst []byte, p unsafe.Pointer) []byte { return AppendString(dst, *(*string)(p)) },
+		same:   func(a, b unsafe.Pointer) bool { return *(*string)(a) == *(*string)(b) },
+	},
+	reflect.Int: signed[int](), reflect.Int8: signed[int8](), reflect.Int16: signed[int16](), reflect.Int32: signed[int32](), reflect.Int64: signed[int64](),
+	reflect.Uint: unsigned[uint](), reflect.Uint8: unsigned[uint8](), reflect.Uint16: unsigned[uint16](), reflect.Uint32: unsigned[uint32](), reflect.Uint64: unsigned[uint64](),
+}
 
-var intCodec = leaf(
-	func(dst []byte, v reflect.Value) []byte { return strconv.AppendInt(dst, v.Int(), 10) },
-	func(a, b reflect.Value) bool { return a.Int() == b.Int() })
+func signed[N int | int8 | int16 | int32 | int64]() *codec {
+	return &codec{encode: func(dst []byte, p unsafe.Pointer) []byte { return strconv.AppendInt(dst, int64(*(*N)(p)), 10) }}
+}
 
-var uintCodec = leaf(
-	func(dst []byte, v reflect.Value) []byte { return strconv.AppendUint(dst, v.Uint(), 10) },
-	func(a, b reflect.Value) bool { return a.Uint() == b.Uint() })
-
-var stringCodec = leaf(
-	func(dst []byte, v reflect.Value) []byte { return AppendString(dst, v.String()) },
-	func(a, b reflect.Value) bool { return a.String() == b.String() })
+func unsigned[N uint | uint8 | uint16 | uint32 | uint64]() *codec {
+	return &codec{encode: func(dst []byte, p unsafe.Pointer) []byte { return strconv.AppendUint(dst, uint64(*(*N)(p)), 10) }}
+}
 
 // AppendString appends s as a JSON string; bytes that are no UTF-8 become U+FFFD.
 func AppendString(dst []byte, s string) []byte {
@@ -111,68 +114,61 @@ func AppendString(dst []byte, s string) []byte {
 // sliceCodec is for short lists of leaves, replaced whole.
 func sliceCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
 	item := build(t.Elem(), open)
-	encode := func(dst []byte, v reflect.Value) []byte {
-		dst = append(dst, '[')
-		for i := range v.Len() {
-			if i > 0 {
-				dst = append(dst, ',')
-			}
-			dst = item.encode(dst, v.Index(i))
-		}
-		return append(dst, ']')
+	return &codec{
+		encode: func(dst []byte, p unsafe.Pointer) []byte { return encodeItems(dst, (*list)(p), item) },
+		same:   func(a, b unsafe.Pointer) bool { return sameItems((*list)(a), (*list)(b), item) },
 	}
-	same := func(a, b reflect.Value) bool {
-		if a.Len() != b.Len() {
-			return false
-		}
-		if a.Len() == 0 || a.UnsafePointer() == b.UnsafePointer() {
-			return true
-		}
-		for i := range a.Len() {
-			if !item.equal(a.Index(i), b.Index(i)) {
-				return false
-			}
-		}
-		return true
-	}
-	return leaf(encode, same)
 }
 
-func (c *codec) equal(a, b reflect.Value) bool {
-	if c.leaf {
-		return c.same(a, b)
+func encodeItems(dst []byte, l *list, item *codec) []byte {
+	dst = append(dst, '[')
+	for i := range l.n {
+		if i > 0 {
+			dst = append(dst, ',')
+		}
+		dst = item.encode(dst, l.at(i, item.size))
 	}
-	_, changed := c.diff(nil, a, b)
-	return !changed
+	return append(dst, ']')
+}
+
+func sameItems(a, b *list, item *codec) bool {
+	if a.n != b.n {
+		return false
+	}
+	if a.items == b.items {
+		return true
+	}
+	for i := range a.n {
+		if !item.equal(a.at(i, item.size), b.at(i, item.size)) {
+			return false
+		}
+	}
+	return true
 }
 
 func pointerCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
 	to := build(t.Elem(), open)
 	return &codec{
-		encode: func(dst []byte, v reflect.Value) []byte { return to.encode(dst, v.Elem()) },
-		diff: func(dst []byte, a, b reflect.Value) ([]byte, bool) {
-			if a.UnsafePointer() == b.UnsafePointer() {
-				return dst, false
-			}
-			return to.diff(dst, a.Elem(), b.Elem())
+		encode: func(dst []byte, p unsafe.Pointer) []byte { return to.encode(dst, pointerAt(p)) },
+		merge: func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) {
+			return to.diff(dst, pointerAt(a), pointerAt(b))
 		},
-		absent: absentIfNil,
-		same:   func(a, b reflect.Value) bool { return a.UnsafePointer() == b.UnsafePointer() },
+		held: to,
 	}
 }
 
 // interfaceCodec follows the dynamic type. Where that changes, both are
 // documents of their own, and the patch is found in their text.
-func interfaceCodec() *codec {
+func interfaceCodec(t reflect.Type) *codec {
+	held := heldBy(t)
 	return &codec{
-		encode: func(dst []byte, v reflect.Value) []byte { return codecOf(v.Elem().Type()).encode(dst, v.Elem()) },
-		diff: func(dst []byte, a, b reflect.Value) ([]byte, bool) {
-			a, b = a.Elem(), b.Elem()
-			if a.Type() == b.Type() {
-				return codecOf(a.Type()).diff(dst, a, b)
+		encode: func(dst []byte, p unsafe.Pointer) []byte { return Encode(dst, held(p)) },
+		merge: func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) {
+			from, to := held(a), held(b)
+			if reflect.TypeOf(from) == reflect.TypeOf(to) {
+				return Append(dst, from, to)
 			}
-			return appendText(dst, Encode(nil, a.Interface()), Encode(nil, b.Interface()))
+			return appendText(dst, Encode(nil, from), Encode(nil, to))
 		},
-		absent: absentIfNil,
 	}
 }

@@ -1,7 +1,6 @@
 package patch
 
 import (
-	"reflect"
 	"sync/atomic"
 	"unsafe"
 )
@@ -25,24 +24,20 @@ type changes struct {
 // changesSize is as much as a move usually changes, in bytes.
 const changesSize = 192
 
-func (c *common) appendChanges(dst []byte, start int, a, b reflect.Value) []byte {
-	if a.UnsafePointer() == b.UnsafePointer() {
-		return dst
-	}
-	text := c.between(a, b)
+func (c *common) appendChanges(dst []byte, start int, from, to unsafe.Pointer) []byte {
+	text := c.between(from, to)
 	if len(text) == 0 {
 		return dst
 	}
 	return append(comma(dst, start), text...)
 }
 
-func (c *common) between(a, b reflect.Value) []byte {
-	from, to := a.UnsafePointer(), b.UnsafePointer()
+func (c *common) between(from, to unsafe.Pointer) []byte {
 	place := &c.known[uintptr(to)>>6%uintptr(len(c.known))]
 	if known := place.Load(); known != nil && known.from == from && known.to == to {
 		return known.text
 	}
-	text := appendChanges(make([]byte, 0, changesSize), 0, c.members, a.Elem(), b.Elem())
+	text := appendChanges(make([]byte, 0, changesSize), 0, c.members, from, to)
 	place.Store(&changes{from, to, text})
 	return text
 }

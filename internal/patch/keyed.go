@@ -1,27 +1,34 @@
 package patch
 
 import (
+	"cmp"
 	"reflect"
 	"slices"
 	"strconv"
 	"strings"
 	"sync"
+	"unsafe"
 )
 
 // mapCodec encodes objects with free keys, in the order of the keys: text by
 // bytes, numbers by value.
 func mapCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
-	m := &maps{value: build(t.Elem(), open), key: keyOf(t.Key())}
+	m := &maps{of: t, value: build(t.Elem(), open), key: keyOf(t.Key())}
+	if t.Elem().Kind() == reflect.Int {
+		switch t.Key().Kind() {
+		case reflect.String:
+			return countsCodec(appendName)
+		case reflect.Uint16:
+			return countsCodec(appendNumber[uint16])
+		}
+	}
 	m.free.New = func() any { return newSide(t) }
-	return &codec{encode: m.encode, diff: m.diff, absent: present, same: sameMap}
-}
-
-func sameMap(a, b reflect.Value) bool {
-	return a.UnsafePointer() == b.UnsafePointer() || a.Len()+b.Len() == 0
+	return &codec{encode: m.encode, merge: m.diff}
 }
 
 // maps encodes and compares maps of one type.
 type maps struct {
+	of    reflect.Type
 	key   key
 	value *codec
 	free  sync.Pool // of *side
@@ -36,7 +43,7 @@ type key struct {
 func keyOf(t reflect.Type) key {
 	switch kind := t.Kind(); {
 	case kind == reflect.String:
-		return key{compareText, func(dst []byte, k reflect.Value) []byte { return append(AppendString(dst, k.String()), ':') }}
+		return key{compareText, func(dst []byte, k reflect.Value) []byte { return appendName(dst, k.String()) }}
 	case kind >= reflect.Int && kind <= reflect.Int64:
 		return key{compareInt, func(dst []byte, k reflect.Value) []byte {
 			return append(strconv.AppendInt(append(dst, '"'), k.Int(), 10), `":`...)
@@ -49,19 +56,12 @@ func keyOf(t reflect.Type) key {
 
 func compareText(a, b reflect.Value) int { return strings.Compare(a.String(), b.String()) }
 
-func compareInt(a, b reflect.Value) int { return order(a.Int(), b.Int()) }
+func compareInt(a, b reflect.Value) int { return cmp.Compare(a.Int(), b.Int()) }
 
-func compareUint(a, b reflect.Value) int { return order(a.Uint(), b.Uint()) }
+func compareUint(a, b reflect.Value) int { return cmp.Compare(a.Uint(), b.Uint()) }
 
-func order[N int64 | uint64](a, b N) int {
-	switch {
-	case a < b:
-		return -1
-	case a > b:
-		return 1
-	}
-	return 0
-}
+// appendName appends a text as the name of a member.
+func appendName(dst []byte, name string) []byte { return append(AppendString(dst, name), ':') }
 
 // side is the items of one map in the order of their keys, in memory that is
 // used again for the next map.
@@ -77,8 +77,9 @@ func newSide(t reflect.Type) *side {
 	return &side{keys: reflect.MakeSlice(reflect.SliceOf(t.Key()), 8, 8), values: reflect.MakeSlice(reflect.SliceOf(t.Elem()), 8, 8)}
 }
 
-// read takes the items of v that are there.
-func (m *maps) read(v reflect.Value) *side {
+// read takes the items that are there.
+func (m *maps) read(p unsafe.Pointer) *side {
+	v := reflect.NewAt(m.of, p).Elem()
 	s := m.free.Get().(*side)
 	s.fit(v.Len())
 	s.iter.Reset(v)
@@ -87,7 +88,7 @@ func (m *maps) read(v reflect.Value) *side {
 		value := s.values.Index(i)
 		value.SetIterValue(&s.iter)
 		s.keys.Index(i).SetIterKey(&s.iter)
-		if !m.value.absent(value) {
+		if isPresent(m.value.absent, value.Addr().UnsafePointer()) {
 			s.sorted = append(s.sorted, i)
 		}
 	}
@@ -114,10 +115,12 @@ func (s *side) more() bool { return s.next < len(s.sorted) }
 
 func (s *side) key() reflect.Value { return s.keys.Index(s.sorted[s.next]) }
 
-func (s *side) value() reflect.Value { return s.values.Index(s.sorted[s.next]) }
+func (s *side) value() unsafe.Pointer {
+	return s.values.Index(s.sorted[s.next]).Addr().UnsafePointer()
+}
 
-func (m *maps) encode(dst []byte, v reflect.Value) []byte {
-	s := m.read(v)
+func (m *maps) encode(dst []byte, p unsafe.Pointer) []byte {
+	s := m.read(p)
 	defer m.done(s)
 	dst = append(dst, '{')
 	for start := len(dst); s.more(); s.next++ {
@@ -126,10 +129,7 @@ func (m *maps) encode(dst []byte, v reflect.Value) []byte {
 	return append(dst, '}')
 }
 
-func (m *maps) diff(dst []byte, a, b reflect.Value) ([]byte, bool) {
-	if sameMap(a, b) {
-		return dst, false
-	}
+func (m *maps) diff(dst []byte, a, b unsafe.Pointer) ([]byte, bool) {
 	from, to := m.read(a), m.read(b)
 	defer m.done(from)
 	defer m.done(to)

@@ -22,7 +22,7 @@ func (m *Member) Optional() bool { return m.Empty || m.Zero }
 // the json tags as encoding/json does.
 func Members(t reflect.Type) []Member {
 	var members []Member
-	for _, m := range directMembers(t, nil) {
+	for _, m := range directMembers(t) {
 		if m.Name != "" {
 			members = append(members, m)
 			continue
@@ -35,14 +35,12 @@ func Members(t reflect.Type) []Member {
 	return members
 }
 
-// directMembers lists the fields of a struct that lies at a path of another;
-// embedded structs have no name.
-func directMembers(t reflect.Type, path []int) []Member {
+// directMembers lists the fields of a struct; embedded structs have no name.
+func directMembers(t reflect.Type) []Member {
 	var members []Member
 	for i := range t.NumField() {
 		f := t.Field(i)
 		name, opts, _ := strings.Cut(f.Tag.Get("json"), ",")
-		f.Index = append(slices.Clone(path), i)
 		switch {
 		case name == "-" || !f.IsExported() && !f.Anonymous:
 		case f.Anonymous && name == "" && structOf(f.Type) != nil:

@@ -3,6 +3,7 @@ package patch
 import (
 	"reflect"
 	"strconv"
+	"unsafe"
 )
 
 // Numbered is implemented by lists that are objects keyed by consecutive
@@ -15,27 +16,28 @@ type Numbered interface {
 
 // numberedCodec encodes lists that are objects keyed by consecutive numbers.
 func numberedCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
-	runOf, item := runsOf(t)
+	runAt, item := runsOf(t)
 	value := build(item, open)
 	return &codec{
-		encode: func(dst []byte, v reflect.Value) []byte { return encodeRun(dst, runOf(v), value) },
-		diff: func(dst []byte, a, b reflect.Value) ([]byte, bool) {
-			return diffRuns(dst, runOf(a), runOf(b), value)
+		encode: func(dst []byte, p unsafe.Pointer) []byte { return encodeRun(dst, runAt(p), value) },
+		merge: func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) {
+			return diffRuns(dst, runAt(a), runAt(b), value)
 		},
-		absent: present,
 	}
 }
 
 // runsOf is how the values of a Numbered type are read without asking them,
 // which would cost allocations, and the type of their items.
-func runsOf(t reflect.Type) (of func(reflect.Value) run, item reflect.Type) {
+func runsOf(t reflect.Type) (at func(p unsafe.Pointer) run, item reflect.Type) {
 	first, values := reflect.Zero(t).Interface().(Numbered).Numbered()
 	items := reflect.TypeOf(values)
+	size := items.Elem().Size()
 	switch {
 	case t.Kind() == reflect.Slice && t.Elem() == items.Elem():
-		return func(v reflect.Value) run { return run{first, v} }, items.Elem()
+		return func(p unsafe.Pointer) run { return run{first, *(*list)(p), size} }, items.Elem()
 	case t.Kind() == reflect.Struct && t.NumField() == 2 && t.Field(0).Type == reflect.TypeFor[uint32]() && t.Field(1).Type == items:
-		return func(v reflect.Value) run { return run{uint32(v.Field(0).Uint()), v.Field(1)} }, items.Elem()
+		offset := t.Field(1).Offset
+		return func(p unsafe.Pointer) run { return run{*(*uint32)(p), *(*list)(unsafe.Add(p, offset)), size} }, items.Elem()
 	}
 	panic("patch: " + t.String() + " is numbered, but is neither a slice nor a struct of a number and a slice")
 }
@@ -43,21 +45,22 @@ func runsOf(t reflect.Type) (of func(reflect.Value) run, item reflect.Type) {
 // run is a stretch of numbered items.
 type run struct {
 	first uint32
-	items reflect.Value
+	items list
+	size  uintptr // of an item
 }
 
-func (r run) end() uint32 { return r.first + uint32(r.items.Len()) }
+func (r *run) end() uint32 { return r.first + uint32(r.items.n) }
 
-func (r run) has(n uint32) bool { return n >= r.first && n < r.end() }
+func (r *run) has(n uint32) bool { return n >= r.first && n < r.end() }
 
-// at is the item with number n, which the run has.
-func (r run) at(n uint32) reflect.Value { return r.items.Index(int(n - r.first)) }
+// at is where the item with number n lies, which the run has.
+func (r *run) at(n uint32) unsafe.Pointer { return r.items.at(int(n-r.first), r.size) }
 
 func encodeRun(dst []byte, r run, value *codec) []byte {
 	dst = append(dst, '{')
 	start := len(dst)
 	for n := r.first; n < r.end(); n++ {
-		dst = value.encode(appendNumber(comma(dst, start), uint64(n)), r.at(n))
+		dst = value.encode(appendNumber(comma(dst, start), n), r.at(n))
 	}
 	return append(dst, '}')
 }
@@ -67,41 +70,41 @@ func diffRuns(dst []byte, a, b run, value *codec) ([]byte, bool) {
 	dst = append(dst, '{')
 	start := len(dst)
 	for n := a.first; n < min(a.end(), b.first); n++ {
-		dst = append(appendNumber(comma(dst, start), uint64(n)), "null"...)
+		dst = append(appendNumber(comma(dst, start), n), "null"...)
 	}
-	from, to := shared(a, b)
+	from, to := shared(&a, &b)
 	for n := b.first; n < b.end(); n++ {
 		if n < from || n >= to {
-			dst = diffNumber(dst, start, n, a, b, value)
+			dst = diffNumber(dst, start, n, &a, &b, value)
 		}
 	}
 	for n := max(b.end(), a.first); n < a.end(); n++ {
-		dst = append(appendNumber(comma(dst, start), uint64(n)), "null"...)
+		dst = append(appendNumber(comma(dst, start), n), "null"...)
 	}
 	return closed(dst, before, start)
 }
 
 // shared is the stretch of numbers that both runs keep in the same memory, as
 // the newest and the one before it of a growing list do.
-func shared(a, b run) (from, to uint32) {
+func shared(a, b *run) (from, to uint32) {
 	from = max(a.first, b.first)
-	if a.has(from) && b.has(from) && a.at(from).Addr().UnsafePointer() == b.at(from).Addr().UnsafePointer() {
+	if a.has(from) && b.has(from) && a.at(from) == b.at(from) {
 		return from, min(a.end(), b.end())
 	}
 	return from, from
 }
 
-func diffNumber(dst []byte, start int, n uint32, a, b run, value *codec) []byte {
+func diffNumber(dst []byte, start int, n uint32, a, b *run, value *codec) []byte {
 	item := b.at(n)
 	if !a.has(n) {
-		return value.encode(appendNumber(comma(dst, start), uint64(n)), item)
+		return value.encode(appendNumber(comma(dst, start), n), item)
 	}
 	was := a.at(n)
-	if value.same != nil && value.same(was, item) {
+	if sameMemory(was, item, b.size) {
 		return dst
 	}
 	mark := len(dst)
-	dst, changed := value.diff(appendNumber(comma(dst, start), uint64(n)), was, item)
+	dst, changed := value.diff(appendNumber(comma(dst, start), n), was, item)
 	if !changed {
 		return dst[:mark]
 	}
@@ -109,6 +112,6 @@ func diffNumber(dst []byte, start int, n uint32, a, b run, value *codec) []byte 
 }
 
 // appendNumber appends a number as the name of a member.
-func appendNumber(dst []byte, n uint64) []byte {
-	return append(strconv.AppendUint(append(dst, '"'), n, 10), `":`...)
+func appendNumber[N uint16 | uint32 | uint64](dst []byte, n N) []byte {
+	return append(strconv.AppendUint(append(dst, '"'), uint64(n), 10), `":`...)
 }

@@ -3,51 +3,43 @@ package patch
 import (
 	"fmt"
 	"reflect"
+	"unsafe"
 )
 
 // member is one field of a struct, those of embedded structs among them, or a
 // struct embedded by pointer.
 type member struct {
+	offset uintptr
+	size   uintptr
 	key    string // `"name":`
-	path   []int
-	omit   func(reflect.Value) bool
+	absent func(p unsafe.Pointer) bool
 	codec  *codec
-	common *common // of a struct embedded by pointer, which has none of the others but a path
+	common *common // of a struct embedded by pointer, which has no key, absent and codec
 }
-
-func (m *member) of(v reflect.Value) reflect.Value {
-	for _, i := range m.path {
-		v = v.Field(i)
-	}
-	return v
-}
-
-func (m *member) absent(v reflect.Value) bool { return m.codec.absent(v) || m.omit(v) }
 
 func structCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
-	members := compileMembers(t, open)
+	members := compileMembers(t, 0, open)
 	return &codec{
-		encode: func(dst []byte, v reflect.Value) []byte { return encodeMembers(dst, members, v) },
-		diff:   func(dst []byte, a, b reflect.Value) ([]byte, bool) { return diffMembers(dst, members, a, b) },
-		absent: present,
+		encode: func(dst []byte, p unsafe.Pointer) []byte { return encodeMembers(dst, members, p) },
+		merge:  func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) { return diffMembers(dst, members, a, b) },
 	}
 }
 
-func encodeMembers(dst []byte, members []member, v reflect.Value) []byte {
+func encodeMembers(dst []byte, members []member, p unsafe.Pointer) []byte {
 	dst = append(dst, '{')
-	return append(appendMembers(dst, len(dst), members, v), '}')
+	return append(appendMembers(dst, len(dst), members, p), '}')
 }
 
 // appendMembers appends the members of an object that has its first one at
 // start.
-func appendMembers(dst []byte, start int, members []member, v reflect.Value) []byte {
+func appendMembers(dst []byte, start int, members []member, p unsafe.Pointer) []byte {
 	for i := range members {
 		m := &members[i]
-		f := m.of(v)
+		f := unsafe.Add(p, m.offset)
 		switch {
 		case m.common != nil:
-			dst = appendMembers(dst, start, m.common.members, f.Elem())
-		case !m.absent(f):
+			dst = appendMembers(dst, start, m.common.members, pointerAt(f))
+		case isPresent(m.absent, f):
 			dst = append(comma(dst, start), m.key...)
 			dst = m.codec.encode(dst, f)
 		}
@@ -55,7 +47,7 @@ func appendMembers(dst []byte, start int, members []member, v reflect.Value) []b
 	return dst
 }
 
-func diffMembers(dst []byte, members []member, a, b reflect.Value) ([]byte, bool) {
+func diffMembers(dst []byte, members []member, a, b unsafe.Pointer) ([]byte, bool) {
 	before := len(dst)
 	dst = append(dst, '{')
 	start := len(dst)
@@ -64,24 +56,24 @@ func diffMembers(dst []byte, members []member, a, b reflect.Value) ([]byte, bool
 
 // appendChanges appends the patches of the members of an object that has its
 // first one at start.
-func appendChanges(dst []byte, start int, members []member, a, b reflect.Value) []byte {
+func appendChanges(dst []byte, start int, members []member, a, b unsafe.Pointer) []byte {
 	for i := range members {
 		m := &members[i]
-		if m.common != nil {
-			dst = m.common.appendChanges(dst, start, m.of(a), m.of(b))
-		} else {
-			dst = m.diff(dst, start, m.of(a), m.of(b))
+		from, to := unsafe.Add(a, m.offset), unsafe.Add(b, m.offset)
+		switch {
+		case sameMemory(from, to, m.size):
+		case m.common != nil:
+			dst = m.common.appendChanges(dst, start, pointerAt(from), pointerAt(to))
+		default:
+			dst = m.diff(dst, start, from, to)
 		}
 	}
 	return dst
 }
 
 // diff appends `"key":patch`, `"key":null` or nothing.
-func (m *member) diff(dst []byte, start int, a, b reflect.Value) []byte {
-	if m.codec.same != nil && m.codec.same(a, b) {
-		return dst
-	}
-	was, is := !m.absent(a), !m.absent(b)
+func (m *member) diff(dst []byte, start int, a, b unsafe.Pointer) []byte {
+	was, is := isPresent(m.absent, a), isPresent(m.absent, b)
 	if !was && !is {
 		return dst
 	}
@@ -117,23 +109,23 @@ func closed(dst []byte, before, start int) ([]byte, bool) {
 	return append(dst, '}'), true
 }
 
-// compileMembers gives the members with their codecs.
-func compileMembers(t reflect.Type, open map[reflect.Type]*codec) []member {
-	return compileAt(t, nil, open)
-}
-
-func compileAt(t reflect.Type, path []int, open map[reflect.Type]*codec) []member {
+// compileMembers gives the members of a struct that lies at an offset of
+// another, with their codecs.
+func compileMembers(t reflect.Type, offset uintptr, open map[reflect.Type]*codec) []member {
 	var members []member
-	for _, m := range directMembers(t, path) {
-		switch embedded := structOf(m.Field.Type); {
+	for _, m := range directMembers(t) {
+		f := m.Field
+		at := member{offset: offset + f.Offset, size: f.Type.Size()}
+		switch embedded := structOf(f.Type); {
 		case m.Name != "":
-			key := string(AppendString(nil, m.Name)) + ":"
-			members = append(members, member{key: key, path: m.Field.Index, omit: omission(m), codec: buildMember(t, m, open)})
-		case m.Field.Type == embedded:
-			members = append(members, compileAt(embedded, m.Field.Index, open)...)
+			at.key, at.absent, at.codec = string(AppendString(nil, m.Name))+":", omission(m), buildMember(t, m, open)
+		case f.Type == embedded:
+			members = append(members, compileMembers(embedded, at.offset, open)...)
+			continue
 		default:
-			members = append(members, member{path: m.Field.Index, common: &common{members: compileAt(embedded, nil, open)}})
+			at.common = &common{members: compileMembers(embedded, 0, open)}
 		}
+		members = append(members, at)
 	}
 	return members
 }
@@ -148,23 +140,35 @@ func buildMember(t reflect.Type, m Member, open map[reflect.Type]*codec) *codec 
 	return build(m.Field.Type, open)
 }
 
-// omission is when a member is left out, by its tag.
-func omission(m Member) func(reflect.Value) bool {
-	switch {
-	case m.Empty:
-		return isEmpty
-	case m.Zero:
-		return reflect.Value.IsZero
+// omission is when a member is left out, by its type and tag; nil for never.
+func omission(m Member) func(unsafe.Pointer) bool {
+	t := m.Field.Type
+	switch absent, kind := absence(t), t.Kind(); {
+	case absent != nil:
+		return absent
+	case !m.Optional(), m.Empty && kind == reflect.Struct:
+		return nil
+	case kind == reflect.String:
+		return isEmptyString
+	case m.Empty && kind == reflect.Slice:
+		return isEmptyList
+	case m.Empty && kind == reflect.Map:
+		return func(p unsafe.Pointer) bool { return isNil(p) || reflect.NewAt(t, p).Elem().Len() == 0 }
+	case kind == reflect.Struct:
+		return func(p unsafe.Pointer) bool { return reflect.NewAt(t, p).Elem().IsZero() }
 	}
-	return present
+	zero := reflect.New(t).UnsafePointer()
+	return func(p unsafe.Pointer) bool { return sameMemory(p, zero, t.Size()) }
 }
 
-func isEmpty(v reflect.Value) bool {
-	switch v.Kind() {
-	case reflect.Map, reflect.Slice, reflect.String:
-		return v.Len() == 0
-	case reflect.Struct:
-		return false
+// absence is when there is no value of a type, whatever the tags say; nil for
+// never.
+func absence(t reflect.Type) func(unsafe.Pointer) bool {
+	switch {
+	case t == rawType:
+		return isEmptyList
+	case t.Kind() == reflect.Pointer || t.Kind() == reflect.Interface:
+		return isNil
 	}
-	return v.IsZero()
+	return nil
 }

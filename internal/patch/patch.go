@@ -7,17 +7,25 @@
 // consecutive numbers (Numbered). A document holds no null: nil pointers, nil
 // interfaces and omitted members are absent. Any other type is a mistake of the
 // program and panics when it is first met.
+//
+// Values are read where they lie, by offset, since asking reflect for every
+// member costs more than comparing it. That is sound: a codec is only ever given
+// memory of its own type; every address is held as an unsafe.Pointer into the
+// value that was given, which keeps the whole of it alive; nothing is written.
+// It asks of callers what sharing values asks anyway: what was given once never
+// changes. Hence equal memory is the same value, whatever its type.
 package patch
 
 import (
 	"fmt"
 	"reflect"
+	"unsafe"
 )
 
 // Encode appends the document v.
 func Encode(dst []byte, v any) []byte {
-	rv := reflect.ValueOf(v)
-	return codecOf(rv.Type()).encode(dst, rv)
+	c := codecOf(reflect.TypeOf(v))
+	return c.held.encode(dst, c.locate(v))
 }
 
 // Append appends the merge patch that turns the document from into to, both of
@@ -27,39 +35,51 @@ func Append(dst []byte, from, to any) (out []byte, changed bool) {
 	if from == nil {
 		return Encode(dst, to), true
 	}
-	a, b := reflect.ValueOf(from), reflect.ValueOf(to)
-	if a.Type() != b.Type() {
-		panic(fmt.Sprintf("patch: from %s to %s", a.Type(), b.Type()))
+	if was, is := reflect.TypeOf(from), reflect.TypeOf(to); was != is {
+		panic(fmt.Sprintf("patch: from %s to %s", was, is))
 	}
-	return codecOf(b.Type()).diff(dst, a, b)
+	c := codecOf(reflect.TypeOf(to))
+	a, b := c.locate(from), c.locate(to)
+	if a == b {
+		return dst, false
+	}
+	return c.held.diff(dst, a, b)
 }
 
-// codec encodes and compares values of one type. diff appends the patch and
-// reports a change, or appends nothing.
+// codec encodes and compares the values of one type, each given by where it
+// lies.
 type codec struct {
-	encode func(dst []byte, v reflect.Value) []byte
-	diff   func(dst []byte, a, b reflect.Value) ([]byte, bool)
-	absent func(v reflect.Value) bool    // there is no value at all, whatever the tags say
-	same   func(a, b reflect.Value) bool // certainly no change, found cheaply; nil if there is no cheap way
-	leaf   bool                          // same is exact
+	encode func(dst []byte, p unsafe.Pointer) []byte
+	same   func(a, b unsafe.Pointer) bool                       // of leaves: values in unequal memory say the same; nil if they never do
+	merge  func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) // of all but leaves: appends the patch and reports a change, or appends nothing
+	absent func(p unsafe.Pointer) bool                          // there is no value at all, whatever the tags say; nil if there always is
+	size   uintptr
+	held   *codec // of what a pointer points to, or else this one
+	inWord bool   // no pointer, but an interface holds the value itself, not where it lies
 }
 
-// leaf is a codec whose values are replaced whole when they are not the same.
-func leaf(encode func([]byte, reflect.Value) []byte, same func(a, b reflect.Value) bool) *codec {
-	return &codec{
-		encode: encode,
-		diff: func(dst []byte, a, b reflect.Value) ([]byte, bool) {
-			if same(a, b) {
-				return dst, false
-			}
-			return encode(dst, b), true
-		},
-		absent: present,
-		same:   same,
-		leaf:   true,
+// diff appends the patch and reports a change, or appends nothing.
+func (c *codec) diff(dst []byte, a, b unsafe.Pointer) ([]byte, bool) {
+	switch {
+	case c.merge != nil:
+		return c.merge(dst, a, b)
+	case c.equal(a, b):
+		return dst, false
 	}
+	return c.encode(dst, b), true
 }
 
-func present(reflect.Value) bool { return false }
+func (c *codec) equal(a, b unsafe.Pointer) bool {
+	switch {
+	case sameMemory(a, b, c.size):
+		return true
+	case c.merge != nil:
+		_, changed := c.merge(nil, a, b)
+		return !changed
+	}
+	return c.same != nil && c.same(a, b)
+}
 
-func absentIfNil(v reflect.Value) bool { return v.IsNil() }
+func isPresent(absent func(unsafe.Pointer) bool, p unsafe.Pointer) bool {
+	return absent == nil || !absent(p)
+}

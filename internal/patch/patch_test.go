@@ -195,6 +195,8 @@ func TestWhatAMergeNeedsIsSaid(t *testing.T) {
 		Ptr  *empty                 `json:"ptr"`
 		Seat []rules.Seat           `json:"seat,omitempty"`
 		Deep map[string]map[int]int `json:"deep"`
+		List []int                  `json:"list,omitzero"`
+		Hand map[rules.Seat]int     `json:"hand,omitzero"`
 	}
 	for name, c := range map[string]struct {
 		from, to shape
@@ -211,6 +213,9 @@ func TestWhatAMergeNeedsIsSaid(t *testing.T) {
 		"raw that says the same":       {shape{Raw: []byte(`{"a":1,"b":2}`)}, shape{Raw: []byte(`{"b":2, "a":1}`)}, ``},
 		"seats are numbers":            {shape{}, shape{Seat: []rules.Seat{1, 2}}, `{"seat":[1,2]}`},
 		"empty map inside":             {shape{}, shape{Deep: map[string]map[int]int{"a": nil}}, `{"deep":{"a":{}}}`},
+		"empty list is new":            {shape{}, shape{List: []int{}}, `{"list":[]}`},
+		"empty map gone":               {shape{Hand: map[rules.Seat]int{}}, shape{}, `{"hand":null}`},
+		"counts come and go":           {shape{Hand: map[rules.Seat]int{1: 1, 2: 2, 3: 3}}, shape{Hand: map[rules.Seat]int{10: 4, 9: 0, 3: 3, 2: 1}}, `{"hand":{"1":null,"2":1,"9":0,"10":4}}`},
 		"keys in the order of numbers": {shape{}, shape{Deep: map[string]map[int]int{"a": {10: 1, 9: 1, -1: 1}}}, `{"deep":{"a":{"-1":1,"9":1,"10":1}}}`},
 	} {
 		out, changed := patch.Append(nil, c.from, c.to)

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
+	"unsafe"
 )
 
 // Apply applies an RFC 7396 merge patch to a document, both JSON text.
@@ -102,12 +103,12 @@ func appendText(dst, from, to []byte) ([]byte, bool) {
 // rawCodec passes JSON text through. Objects in it are compared member by
 // member, or else their old members would survive the merge.
 var rawCodec = &codec{
-	encode: func(dst []byte, v reflect.Value) []byte { return append(dst, v.Bytes()...) },
-	diff: func(dst []byte, a, b reflect.Value) ([]byte, bool) {
-		if bytes.Equal(a.Bytes(), b.Bytes()) {
+	encode: func(dst []byte, p unsafe.Pointer) []byte { return append(dst, *(*[]byte)(p)...) },
+	merge: func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) {
+		from, to := *(*[]byte)(a), *(*[]byte)(b)
+		if bytes.Equal(from, to) {
 			return dst, false
 		}
-		return appendText(dst, a.Bytes(), b.Bytes())
+		return appendText(dst, from, to)
 	},
-	absent: func(v reflect.Value) bool { return v.Len() == 0 },
 }
