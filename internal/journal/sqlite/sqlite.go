@@ -41,7 +41,8 @@ type Store struct {
 	does   statements
 	tails  map[string]*tail
 	mark   *mark
-	logged int // bytes in the log since it was moved, about
+	newest int64 // number of the newest record
+	logged int   // bytes in the log since it was moved, about
 }
 
 // Open opens or makes the journal at path. It fails when another process has
@@ -106,11 +107,10 @@ func (s *Store) start(ctx context.Context, path string) error {
 	if s.does, err = prepare(ctx, s.writer); err != nil {
 		return err
 	}
-	newest, err := newestRecord(ctx, s.writer)
-	if err != nil {
+	if s.newest, err = newestRecord(ctx, s.writer); err != nil {
 		return err
 	}
-	if s.mark, err = makeMark(path, newest); err != nil {
+	if s.mark, err = makeMark(path, s.newest); err != nil {
 		return err
 	}
 	s.held = append(s.held, s.mark)

@@ -64,6 +64,28 @@ func TestReopeningContinuesTheChain(t *testing.T) {
 	}
 }
 
+func TestABatchOfAnySizeIsKeptInOrder(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "j.db")
+	s := opened(t, path)
+	rooms, last := []string{"A", "B"}, map[string]uint64{}
+	for size := range 3 * rowsMost {
+		batch := make([]journal.Entry, size)
+		for i := range batch {
+			name := rooms[i%len(rooms)]
+			last[name]++
+			batch[i] = journal.Entry{Room: name, Record: journaltest.Record(last[name])}
+		}
+		require.Equal(t, make([]error, size), s.Append(ctx, batch))
+	}
+	require.NoError(t, s.Close())
+	s = opened(t, path)
+	for name, records := range last {
+		got, err := journaltest.All(s, name, 1)
+		require.NoError(t, err)
+		require.Len(t, got, int(records))
+	}
+}
+
 func TestAClosedJournalIsOneFileBesideItsLockAndMark(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "j.db")
 	s := opened(t, path)

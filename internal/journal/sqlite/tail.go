@@ -21,6 +21,18 @@ type tail struct {
 	ids  hashes
 }
 
+// follow makes a record the newest, whose number is not known yet.
+func (t *tail) follow(r journal.Record, id uint64) error {
+	if r.Seq != t.seq+1 {
+		return journal.ErrFence
+	}
+	if !t.ids.add(id) {
+		return journal.ErrTwice
+	}
+	t.seq, t.sum = r.Seq, t.sum.Next(r)
+	return nil
+}
+
 // hashes is an ordered set. The hashes are seeded, so nobody can make two ids
 // that look the same.
 type hashes []uint64
@@ -58,8 +70,8 @@ func (s *Store) tailOf(ctx context.Context, room string) (*tail, error) {
 	return t, nil
 }
 
-// forget makes room for more tails. It must not run inside a transaction, which
-// looks at its tails again before it commits.
+// forget makes room for more tails. It must not run between a plan and its
+// commit, which look at the same tails.
 func (s *Store) forget(more int) {
 	for room := range s.tails {
 		if len(s.tails)+more <= tailsMost {
