@@ -11,7 +11,7 @@ import (
 // A busy server collects garbage seldom, which saves a tenth of its time; a
 // server at rest collects it at once and gives the memory back.
 const (
-	garbage   = 300             // percent of what lives, before it is collected
+	garbage   = 200             // percent of what lives, before it is collected
 	restEvery = 2 * time.Second // how often to look
 	calm      = 1 << 20         // bytes that a server at rest allocates from look to look, at most
 	worthIt   = 8 << 20         // bytes allocated since memory was given back last
