@@ -45,7 +45,7 @@ func build(t reflect.Type, open map[reflect.Type]*codec) *codec {
 	c := &codec{}
 	open[t] = c
 	*c = *codecFor(t, open)
-	c.size, c.absent, c.inWord = t.Size(), absence(t), inWord(t)
+	c.size, c.absent, c.inWord = t.Size(), absence(t, false, false), inWord(t)
 	if c.held == nil {
 		c.held = c
 	}
@@ -61,7 +61,7 @@ func codecFor(t reflect.Type, open map[reflect.Type]*codec) *codec {
 	case t.Implements(jsonType) || t.Implements(textType):
 		panic("patch: " + t.String() + " encodes itself")
 	}
-	if c, ok := leaves[t.Kind()]; ok {
+	if c, ok := scalars[t.Kind()]; ok {
 		return c
 	}
 	switch t.Kind() {
@@ -79,8 +79,8 @@ func codecFor(t reflect.Type, open map[reflect.Type]*codec) *codec {
 	panic("patch: cannot encode " + t.String())
 }
 
-// leaves are the codecs of what is no object or list.
-var leaves = map[reflect.Kind]*codec{
+// scalars are the codecs of values without parts.
+var scalars = map[reflect.Kind]*codec{
 	reflect.Bool: {encode: func(dst []byte, p unsafe.Pointer) []byte { return strconv.AppendBool(dst, *(*bool)(p)) }},
 	reflect.String: {
 		encode: func(dst []byte, p unsafe.Pointer) []byte { return AppendString(dst, *(*string)(p)) },
@@ -150,7 +150,7 @@ func pointerCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
 	to := build(t.Elem(), open)
 	return &codec{
 		encode: func(dst []byte, p unsafe.Pointer) []byte { return to.encode(dst, pointerAt(p)) },
-		merge: func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) {
+		patch: func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) {
 			return to.diff(dst, pointerAt(a), pointerAt(b))
 		},
 		held: to,
@@ -160,11 +160,11 @@ func pointerCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
 // interfaceCodec follows the dynamic type. Where that changes, both are
 // documents of their own, and the patch is found in their text.
 func interfaceCodec(t reflect.Type) *codec {
-	held := heldBy(t)
+	value := heldBy(t)
 	return &codec{
-		encode: func(dst []byte, p unsafe.Pointer) []byte { return Encode(dst, held(p)) },
-		merge: func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) {
-			from, to := held(a), held(b)
+		encode: func(dst []byte, p unsafe.Pointer) []byte { return Encode(dst, value(p)) },
+		patch: func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) {
+			from, to := value(a), value(b)
 			if reflect.TypeOf(from) == reflect.TypeOf(to) {
 				return Append(dst, from, to)
 			}

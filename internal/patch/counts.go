@@ -7,16 +7,15 @@ import (
 	"unsafe"
 )
 
-// countsCodec is for the maps that change most, from names or seats to numbers.
-// They are read as what they are, for which any map does whose keys and values
-// are of the same kinds, and only the keys that are sent are sorted.
+// countsCodec is for the maps that change most, such as hands and totals: they are
+// read by their own type, and only the keys that are sent are sorted.
 func countsCodec[K cmp.Ordered](key func(dst []byte, k K) []byte) *codec {
 	return &codec{
 		encode: func(dst []byte, p unsafe.Pointer) []byte {
 			dst = append(dst, '{')
 			return append(appendCounts(dst, len(dst), nil, *(*map[K]int)(p), key), '}')
 		},
-		merge: func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) {
+		patch: func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) {
 			before := len(dst)
 			dst = append(dst, '{')
 			start := len(dst)
@@ -41,28 +40,25 @@ func appendCounts[K cmp.Ordered](dst []byte, start int, from, to map[K]int, key 
 
 // changedKeys appends the keys whose values differ, in order.
 func changedKeys[K cmp.Ordered](keys []K, from, to map[K]int) []K {
-	stay := 0
+	gone := len(from)
 	for k, n := range to {
 		was, ok := from[k]
 		if ok {
-			stay++
+			gone--
 		}
 		if !ok || was != n {
 			keys = append(keys, k)
 		}
 	}
-	if stay < len(from) {
-		keys = appendGone(keys, from, to)
-	}
-	slices.Sort(keys)
-	return keys
-}
-
-func appendGone[K cmp.Ordered](keys []K, from, to map[K]int) []K {
 	for k := range from {
+		if gone == 0 {
+			break
+		}
 		if _, stays := to[k]; !stays {
 			keys = append(keys, k)
+			gone--
 		}
 	}
+	slices.Sort(keys)
 	return keys
 }

@@ -5,7 +5,6 @@ import (
 	"reflect"
 	"slices"
 	"strconv"
-	"strings"
 	"sync"
 	"unsafe"
 )
@@ -13,7 +12,9 @@ import (
 // mapCodec encodes objects with free keys, in the order of the keys: text by
 // bytes, numbers by value.
 func mapCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
-	m := &maps{of: t, value: build(t.Elem(), open), key: keyOf(t.Key())}
+	m := &maps{of: t, value: build(t.Elem(), open)}
+	m.key, m.name = keysOf(t.Key())
+	m.free.New = func() any { return newSide(t) }
 	if t.Elem().Kind() == reflect.Int {
 		switch t.Key().Kind() {
 		case reflect.String:
@@ -22,43 +23,44 @@ func mapCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
 			return countsCodec(appendNumber[uint16])
 		}
 	}
-	m.free.New = func() any { return newSide(t) }
-	return &codec{encode: m.encode, merge: m.diff}
+	return &codec{encode: m.encode, patch: m.diff}
 }
 
 // maps encodes and compares maps of one type.
 type maps struct {
 	of    reflect.Type
-	key   key
+	key   func(k reflect.Value) key
+	name  func(dst []byte, k key) []byte
 	value *codec
 	free  sync.Pool // of *side
 }
 
-// key is how a kind of key is ordered and written, its colon behind it.
+// key is a text or a number, so written that its order is that of the keys.
 type key struct {
-	compare func(a, b reflect.Value) int
-	append  func(dst []byte, k reflect.Value) []byte
+	text   string
+	number uint64
 }
 
-func keyOf(t reflect.Type) key {
+// sign is the bit that brings the least int64 to 0, and back.
+const sign = 1 << 63
+
+// keysOf is how keys of a type are read, and written as the name of a member.
+func keysOf(t reflect.Type) (read func(k reflect.Value) key, name func(dst []byte, k key) []byte) {
 	switch kind := t.Kind(); {
 	case kind == reflect.String:
-		return key{compareText, func(dst []byte, k reflect.Value) []byte { return appendName(dst, k.String()) }}
+		return func(k reflect.Value) key { return key{text: k.String()} },
+			func(dst []byte, k key) []byte { return appendName(dst, k.text) }
 	case kind >= reflect.Int && kind <= reflect.Int64:
-		return key{compareInt, func(dst []byte, k reflect.Value) []byte {
-			return append(strconv.AppendInt(append(dst, '"'), k.Int(), 10), `":`...)
-		}}
+		return func(k reflect.Value) key { return key{number: uint64(k.Int()) ^ sign} },
+			func(dst []byte, k key) []byte {
+				return append(strconv.AppendInt(append(dst, '"'), int64(k.number^sign), 10), `":`...)
+			}
 	case kind >= reflect.Uint && kind <= reflect.Uint64:
-		return key{compareUint, func(dst []byte, k reflect.Value) []byte { return appendNumber(dst, k.Uint()) }}
+		return func(k reflect.Value) key { return key{number: k.Uint()} },
+			func(dst []byte, k key) []byte { return appendNumber(dst, k.number) }
 	}
 	panic("patch: cannot encode a map keyed by " + t.String())
 }
-
-func compareText(a, b reflect.Value) int { return strings.Compare(a.String(), b.String()) }
-
-func compareInt(a, b reflect.Value) int { return cmp.Compare(a.Int(), b.Int()) }
-
-func compareUint(a, b reflect.Value) int { return cmp.Compare(a.Uint(), b.Uint()) }
 
 // appendName appends a text as the name of a member.
 func appendName(dst []byte, name string) []byte { return append(AppendString(dst, name), ':') }
@@ -67,64 +69,60 @@ func appendName(dst []byte, name string) []byte { return append(AppendString(dst
 // used again for the next map.
 type side struct {
 	iter   reflect.MapIter
-	keys   reflect.Value // slices with room for the items
-	values reflect.Value
-	sorted []int // indexes of the items, by key
-	next   int   // in sorted
+	key    reflect.Value // of the item that is being read
+	values reflect.Value // a slice with room for the items
+	items  []item
+}
+
+type item struct {
+	key   key
+	value unsafe.Pointer // into values
+}
+
+func order(a, b item) int {
+	return cmp.Or(cmp.Compare(a.key.number, b.key.number), cmp.Compare(a.key.text, b.key.text))
 }
 
 func newSide(t reflect.Type) *side {
-	return &side{keys: reflect.MakeSlice(reflect.SliceOf(t.Key()), 8, 8), values: reflect.MakeSlice(reflect.SliceOf(t.Elem()), 8, 8)}
+	return &side{key: reflect.New(t.Key()).Elem(), values: reflect.MakeSlice(reflect.SliceOf(t.Elem()), 8, 8)}
 }
 
 // read takes the items that are there.
 func (m *maps) read(p unsafe.Pointer) *side {
-	v := reflect.NewAt(m.of, p).Elem()
-	s := m.free.Get().(*side)
-	s.fit(v.Len())
+	v, s := reflect.NewAt(m.of, p).Elem(), m.free.Get().(*side)
+	if n := v.Len(); n > s.values.Len() {
+		s.values = reflect.MakeSlice(s.values.Type(), 2*n, 2*n)
+	}
 	s.iter.Reset(v)
-	s.sorted, s.next = s.sorted[:0], 0
 	for i := 0; s.iter.Next(); i++ {
 		value := s.values.Index(i)
 		value.SetIterValue(&s.iter)
-		s.keys.Index(i).SetIterKey(&s.iter)
-		if isPresent(m.value.absent, value.Addr().UnsafePointer()) {
-			s.sorted = append(s.sorted, i)
+		s.key.SetIterKey(&s.iter)
+		if at := value.Addr().UnsafePointer(); !m.value.absent(at) {
+			s.items = append(s.items, item{m.key(s.key), at})
 		}
 	}
-	slices.SortFunc(s.sorted, func(i, j int) int { return m.key.compare(s.keys.Index(i), s.keys.Index(j)) })
+	slices.SortFunc(s.items, order)
 	return s
-}
-
-func (s *side) fit(n int) {
-	if n > s.keys.Len() {
-		s.keys = reflect.MakeSlice(s.keys.Type(), 2*n, 2*n)
-		s.values = reflect.MakeSlice(s.values.Type(), 2*n, 2*n)
-	}
 }
 
 // done gives the memory back, without what it pointed to.
 func (m *maps) done(s *side) {
 	s.iter.Reset(reflect.Value{})
-	s.keys.Clear()
+	s.key.SetZero()
 	s.values.Clear()
+	clear(s.items)
+	s.items = s.items[:0]
 	m.free.Put(s)
-}
-
-func (s *side) more() bool { return s.next < len(s.sorted) }
-
-func (s *side) key() reflect.Value { return s.keys.Index(s.sorted[s.next]) }
-
-func (s *side) value() unsafe.Pointer {
-	return s.values.Index(s.sorted[s.next]).Addr().UnsafePointer()
 }
 
 func (m *maps) encode(dst []byte, p unsafe.Pointer) []byte {
 	s := m.read(p)
 	defer m.done(s)
 	dst = append(dst, '{')
-	for start := len(dst); s.more(); s.next++ {
-		dst = m.value.encode(m.key.append(comma(dst, start), s.key()), s.value())
+	start := len(dst)
+	for _, it := range s.items {
+		dst = m.value.encode(m.name(comma(dst, start), it.key), it.value)
 	}
 	return append(dst, '}')
 }
@@ -136,42 +134,27 @@ func (m *maps) diff(dst []byte, a, b unsafe.Pointer) ([]byte, bool) {
 	before := len(dst)
 	dst = append(dst, '{')
 	start := len(dst)
-	for from.more() || to.more() {
-		dst = m.diffNext(dst, start, from, to)
+	for was, is := from.items, to.items; len(was)+len(is) > 0; {
+		dst, was, is = m.diffNext(dst, start, was, is)
 	}
 	return closed(dst, before, start)
 }
 
 // diffNext goes on to the next key of the two sides.
-func (m *maps) diffNext(dst []byte, start int, from, to *side) []byte {
-	order := m.order(from, to)
-	if order <= 0 {
-		defer func() { from.next++ }()
-	}
-	if order >= 0 {
-		defer func() { to.next++ }()
-	}
-	mark := len(dst)
-	switch {
+func (m *maps) diffNext(dst []byte, start int, was, is []item) (out []byte, laterWas, laterIs []item) {
+	switch order := orderOfNext(was, is); {
 	case order < 0:
-		return append(m.key.append(comma(dst, start), from.key()), "null"...)
+		return append(m.name(comma(dst, start), was[0].key), "null"...), was[1:], is
 	case order > 0:
-		return m.value.encode(m.key.append(comma(dst, start), to.key()), to.value())
+		return m.value.encode(m.name(comma(dst, start), is[0].key), is[0].value), was, is[1:]
 	}
-	dst, changed := m.value.diff(m.key.append(comma(dst, start), to.key()), from.value(), to.value())
-	if !changed {
-		return dst[:mark]
-	}
-	return dst
+	return m.value.change(m.name(comma(dst, start), is[0].key), len(dst), was[0].value, is[0].value), was[1:], is[1:]
 }
 
-// order says whose next key comes first.
-func (m *maps) order(from, to *side) int {
-	switch {
-	case !from.more():
-		return 1
-	case !to.more():
-		return -1
+// orderOfNext says whose next key comes first; one side may have come to its end.
+func orderOfNext(a, b []item) int {
+	if len(a) == 0 || len(b) == 0 {
+		return len(b) - len(a)
 	}
-	return m.key.compare(from.key(), to.key())
+	return order(a[0], b[0])
 }

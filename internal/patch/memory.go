@@ -18,7 +18,7 @@ func (l *list) at(i int, size uintptr) unsafe.Pointer { return unsafe.Add(l.item
 // methods is any interface that is not empty.
 type methods interface{ M() }
 
-// heldBy reads interfaces of a type. Those with methods all have one layout.
+// heldBy reads interfaces of a type; all that have methods are laid out alike.
 func heldBy(t reflect.Type) func(p unsafe.Pointer) any {
 	if t.NumMethod() > 0 {
 		return func(p unsafe.Pointer) any { return *(*methods)(p) }
@@ -55,6 +55,8 @@ func isEmptyList(p unsafe.Pointer) bool { return (*list)(p).n == 0 }
 
 func isEmptyString(p unsafe.Pointer) bool { return *(*string)(p) == "" }
 
+// sameMemory means the same value. Values may be the same in unequal memory: text
+// that lies elsewhere, or bytes between members.
 func sameMemory(a, b unsafe.Pointer, size uintptr) bool {
 	return unsafe.String((*byte)(a), size) == unsafe.String((*byte)(b), size)
 }

@@ -20,7 +20,7 @@ func numberedCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
 	value := build(item, open)
 	return &codec{
 		encode: func(dst []byte, p unsafe.Pointer) []byte { return encodeRun(dst, runAt(p), value) },
-		merge: func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) {
+		patch: func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) {
 			return diffRuns(dst, runAt(a), runAt(b), value)
 		},
 	}
@@ -95,20 +95,14 @@ func shared(a, b *run) (from, to uint32) {
 }
 
 func diffNumber(dst []byte, start int, n uint32, a, b *run, value *codec) []byte {
-	item := b.at(n)
-	if !a.has(n) {
+	switch item := b.at(n); {
+	case !a.has(n):
 		return value.encode(appendNumber(comma(dst, start), n), item)
-	}
-	was := a.at(n)
-	if sameMemory(was, item, b.size) {
+	case sameMemory(a.at(n), item, b.size):
 		return dst
+	default:
+		return value.change(appendNumber(comma(dst, start), n), len(dst), a.at(n), item)
 	}
-	mark := len(dst)
-	dst, changed := value.diff(appendNumber(comma(dst, start), n), was, item)
-	if !changed {
-		return dst[:mark]
-	}
-	return dst
 }
 
 // appendNumber appends a number as the name of a member.

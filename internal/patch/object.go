@@ -21,7 +21,7 @@ func structCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
 	members := compileMembers(t, 0, open)
 	return &codec{
 		encode: func(dst []byte, p unsafe.Pointer) []byte { return encodeMembers(dst, members, p) },
-		merge:  func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) { return diffMembers(dst, members, a, b) },
+		patch:  func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) { return diffMembers(dst, members, a, b) },
 	}
 }
 
@@ -39,7 +39,7 @@ func appendMembers(dst []byte, start int, members []member, p unsafe.Pointer) []
 		switch {
 		case m.common != nil:
 			dst = appendMembers(dst, start, m.common.members, pointerAt(f))
-		case isPresent(m.absent, f):
+		case !m.absent(f):
 			dst = append(comma(dst, start), m.key...)
 			dst = m.codec.encode(dst, f)
 		}
@@ -73,21 +73,14 @@ func appendChanges(dst []byte, start int, members []member, a, b unsafe.Pointer)
 
 // diff appends `"key":patch`, `"key":null` or nothing.
 func (m *member) diff(dst []byte, start int, a, b unsafe.Pointer) []byte {
-	was, is := isPresent(m.absent, a), isPresent(m.absent, b)
-	if !was && !is {
-		return dst
-	}
-	mark := len(dst)
-	dst = append(comma(dst, start), m.key...)
+	was, is := !m.absent(a), !m.absent(b)
 	switch {
-	case !is:
-		return append(dst, "null"...)
-	case !was:
-		return m.codec.encode(dst, b)
-	}
-	dst, changed := m.codec.diff(dst, a, b)
-	if !changed {
-		return dst[:mark]
+	case is && was:
+		return m.codec.change(append(comma(dst, start), m.key...), len(dst), a, b)
+	case is:
+		return m.codec.encode(append(comma(dst, start), m.key...), b)
+	case was:
+		return append(append(comma(dst, start), m.key...), "null"...)
 	}
 	return dst
 }
@@ -118,7 +111,7 @@ func compileMembers(t reflect.Type, offset uintptr, open map[reflect.Type]*codec
 		at := member{offset: offset + f.Offset, size: f.Type.Size()}
 		switch embedded := structOf(f.Type); {
 		case m.Name != "":
-			at.key, at.absent, at.codec = string(AppendString(nil, m.Name))+":", omission(m), buildMember(t, m, open)
+			at.key, at.absent, at.codec = string(AppendString(nil, m.Name))+":", absence(f.Type, m.Empty, m.Zero), buildMember(t, m, open)
 		case f.Type == embedded:
 			members = append(members, compileMembers(embedded, at.offset, open)...)
 			continue
@@ -140,35 +133,25 @@ func buildMember(t reflect.Type, m Member, open map[reflect.Type]*codec) *codec 
 	return build(m.Field.Type, open)
 }
 
-// omission is when a member is left out, by its type and tag; nil for never.
-func omission(m Member) func(unsafe.Pointer) bool {
-	t := m.Field.Type
-	switch absent, kind := absence(t), t.Kind(); {
-	case absent != nil:
-		return absent
-	case !m.Optional(), m.Empty && kind == reflect.Struct:
-		return nil
+// absence is when a value is left out: pointers, interfaces and raw text when
+// there is none, others by their tag.
+func absence(t reflect.Type, empty, zero bool) func(p unsafe.Pointer) bool {
+	switch kind := t.Kind(); {
+	case kind == reflect.Pointer || kind == reflect.Interface:
+		return isNil
+	case t == rawType, empty && kind == reflect.Slice:
+		return isEmptyList
+	case !empty && !zero, empty && kind == reflect.Struct:
+		return never
 	case kind == reflect.String:
 		return isEmptyString
-	case m.Empty && kind == reflect.Slice:
-		return isEmptyList
-	case m.Empty && kind == reflect.Map:
+	case empty && kind == reflect.Map:
 		return func(p unsafe.Pointer) bool { return isNil(p) || reflect.NewAt(t, p).Elem().Len() == 0 }
 	case kind == reflect.Struct:
 		return func(p unsafe.Pointer) bool { return reflect.NewAt(t, p).Elem().IsZero() }
 	}
-	zero := reflect.New(t).UnsafePointer()
-	return func(p unsafe.Pointer) bool { return sameMemory(p, zero, t.Size()) }
+	none := reflect.New(t).UnsafePointer()
+	return func(p unsafe.Pointer) bool { return sameMemory(p, none, t.Size()) }
 }
 
-// absence is when there is no value of a type, whatever the tags say; nil for
-// never.
-func absence(t reflect.Type) func(unsafe.Pointer) bool {
-	switch {
-	case t == rawType:
-		return isEmptyList
-	case t.Kind() == reflect.Pointer || t.Kind() == reflect.Interface:
-		return isNil
-	}
-	return nil
-}
+func never(unsafe.Pointer) bool { return false }

@@ -8,12 +8,13 @@
 // interfaces and omitted members are absent. Any other type is a mistake of the
 // program and panics when it is first met.
 //
-// Values are read where they lie, by offset, since asking reflect for every
-// member costs more than comparing it. That is sound: a codec is only ever given
-// memory of its own type; every address is held as an unsafe.Pointer into the
-// value that was given, which keeps the whole of it alive; nothing is written.
-// It asks of callers what sharing values asks anyway: what was given once never
-// changes. Hence equal memory is the same value, whatever its type.
+// Values are read where they lie, by offset, since asking reflect for a member
+// costs more than comparing it. That is sound: a codec is only given memory of its
+// own type; every address is an unsafe.Pointer into the value that was given,
+// which keeps it alive; nothing is written; and of Go's layouts it takes for
+// granted only those of slices and interfaces (memory.go) and that maps whose keys
+// and values are of the same kinds are read alike (counts.go). What was given once
+// must never change. Hence equal memory is the same value, whatever its type.
 package patch
 
 import (
@@ -51,8 +52,8 @@ func Append(dst []byte, from, to any) (out []byte, changed bool) {
 type codec struct {
 	encode func(dst []byte, p unsafe.Pointer) []byte
 	same   func(a, b unsafe.Pointer) bool                       // of leaves: values in unequal memory say the same; nil if they never do
-	merge  func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) // of all but leaves: appends the patch and reports a change, or appends nothing
-	absent func(p unsafe.Pointer) bool                          // there is no value at all, whatever the tags say; nil if there always is
+	patch  func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) // of all but leaves: appends the patch and reports a change, or appends nothing
+	absent func(p unsafe.Pointer) bool                          // there is no value at all, whatever the tags say
 	size   uintptr
 	held   *codec // of what a pointer points to, or else this one
 	inWord bool   // no pointer, but an interface holds the value itself, not where it lies
@@ -61,25 +62,31 @@ type codec struct {
 // diff appends the patch and reports a change, or appends nothing.
 func (c *codec) diff(dst []byte, a, b unsafe.Pointer) ([]byte, bool) {
 	switch {
-	case c.merge != nil:
-		return c.merge(dst, a, b)
+	case c.patch != nil:
+		return c.patch(dst, a, b)
 	case c.equal(a, b):
 		return dst, false
 	}
 	return c.encode(dst, b), true
 }
 
+// change appends the patch to a dst that ends with its name, or takes back all
+// from mark on.
+func (c *codec) change(dst []byte, mark int, a, b unsafe.Pointer) []byte {
+	dst, changed := c.diff(dst, a, b)
+	if !changed {
+		return dst[:mark]
+	}
+	return dst
+}
+
 func (c *codec) equal(a, b unsafe.Pointer) bool {
 	switch {
 	case sameMemory(a, b, c.size):
 		return true
-	case c.merge != nil:
-		_, changed := c.merge(nil, a, b)
+	case c.patch != nil:
+		_, changed := c.patch(nil, a, b)
 		return !changed
 	}
 	return c.same != nil && c.same(a, b)
-}
-
-func isPresent(absent func(unsafe.Pointer) bool, p unsafe.Pointer) bool {
-	return absent == nil || !absent(p)
 }

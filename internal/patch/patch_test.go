@@ -147,6 +147,21 @@ func TestADocumentHoldsNoNull(t *testing.T) {
 	})
 }
 
+func TestAnInterfaceMayHoldWhatIsNoMoreThanAPointer(t *testing.T) {
+	type one struct{ P *other }
+	type doc struct{ V any }
+	for want, v := range map[string]any{
+		`{"a":1}`: map[string]int{"a": 1}, `{"b":"c"}`: map[string]string{"b": "c"}, `{"text":"x","more":1}`: &other{"x", 1},
+		`{"P":{"text":"x","more":1}}`: one{&other{"x", 1}}, `{}`: struct{}{},
+	} {
+		assert.Equal(t, want, string(patch.Encode(nil, v)))
+		out, _ := patch.Append(nil, doc{}, doc{v})
+		assert.Equal(t, `{"V":`+want+`}`, string(out))
+	}
+	out, _ := patch.Append(nil, doc{one{&other{"x", 1}}}, doc{one{&other{"x", 2}}})
+	assert.Equal(t, `{"V":{"P":{"more":2}}}`, string(out))
+}
+
 func TestNothingSentMeansTheWholeDocument(t *testing.T) {
 	out, changed := patch.Append(nil, nil, other{Text: "x", More: 2})
 	assert.True(t, changed)

@@ -104,7 +104,7 @@ func appendText(dst, from, to []byte) ([]byte, bool) {
 // member, or else their old members would survive the merge.
 var rawCodec = &codec{
 	encode: func(dst []byte, p unsafe.Pointer) []byte { return append(dst, *(*[]byte)(p)...) },
-	merge: func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) {
+	patch: func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) {
 		from, to := *(*[]byte)(a), *(*[]byte)(b)
 		if bytes.Equal(from, to) {
 			return dst, false
