@@ -127,10 +127,16 @@ func (r *Room) decideSkip(act Skip) (event, *Refusal) {
 	if !r.state.match.waits(act.Seat) {
 		return nil, refuse(rules.NotYourTurn)
 	}
-	if !r.state.byBot(act.Seat) && r.seated[act.Seat-1].here(time.Now()) {
+	if !r.state.byBot(act.Seat) && !r.silent(act.Seat, time.Now()) {
 		return nil, refuse(WrongPhase)
 	}
 	return r.auto(act.Seat, autoSkip), nil
+}
+
+// silent reports whether a person who is waited for is away, or has had the
+// grace time for the present question.
+func (r *Room) silent(seat rules.Seat, now time.Time) bool {
+	return !r.seated[seat-1].here(now) || r.time.spent(now) >= r.state.grace
 }
 
 func (r *Room) decideStart() (event, *Refusal) {

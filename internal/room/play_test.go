@@ -3,6 +3,7 @@ package room_test
 import (
 	"testing"
 	"testing/synctest"
+	"time"
 
 	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -140,5 +141,23 @@ func TestWhoeverIsToldWithoutBeingShownAnythingIsWoken(t *testing.T) {
 		synctest.Wait()
 		assert.Equal(t, room.NotHost, refused)
 		assert.Equal(t, before+1, woken)
+	})
+}
+
+func TestASilentPersonMayBeSkippedAfterTheGraceTime(t *testing.T) {
+	at(t, room.Params{GraceS: 20}, func(tb *table) {
+		tb.must(a, room.Start{})
+		tb.step()
+		after(19 * time.Second)
+		tb.refused(a, room.Skip{Seat: 2}, room.WrongPhase)
+		tb.must(a, room.Pause{})
+		after(time.Minute)
+		tb.must(a, room.Resume{})
+		tb.refused(a, room.Skip{Seat: 2}, room.WrongPhase)
+		after(time.Second)
+		tb.must(a, room.Skip{Seat: 2})
+		assert.Equal(t, rules.Seat(1), tb.asked())
+		tb.step()
+		tb.refused(a, room.Skip{Seat: 2}, room.WrongPhase)
 	})
 }
