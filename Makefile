@@ -72,8 +72,9 @@ fuzz: ## every fuzz target for FUZZTIME (30s) each
 	    echo "$$out" | grep -q 'context deadline exceeded' || exit 1; \
 	  done; done
 
-bench: build ## Go benchmarks
+bench: ## Go benchmarks, and the server under load beside a bare relay
 	$(GO) test -run '^$$' -bench . -benchmem ./...
+	$(GO) run ./cmd/sobremesa load --pairs 3
 
 clean: ## remove what was built (never the data)
 	rm -rf bin web/node_modules && find web/dist -mindepth 1 ! -name .gitkeep -delete

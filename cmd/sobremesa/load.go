@@ -25,6 +25,7 @@ type loadCmd struct {
 	Pace      time.Duration `env:"-" default:"0s" help:"Mean thinking time of a player; 0 plays on at once (closed loop)."`
 	Idle      bool          `env:"-" help:"Only sit there: for the memory of waiting rooms."`
 	Relay     bool          `env:"-" help:"Measure a bare relay instead, which knows no rules and keeps nothing: the yardstick."`
+	Pairs     int           `env:"-" placeholder:"N" help:"Measure N times, in turn with the relay, and print the ratio of moves a CPU second."`
 	Cores     int           `env:"-" default:"1" help:"Processors that the server may use."`
 	Seed      uint64        `env:"-" default:"1" help:"Chance of the players."`
 	JSON      bool          `name:"json" env:"-" help:"Print the figures as JSON."`
@@ -41,50 +42,84 @@ func (c *loadCmd) Validate() error {
 		return errors.New("--seats must be from 2 to 10")
 	case c.Duration <= 0 || c.Duration > time.Hour:
 		return errors.New("--duration must be at most an hour")
+	case c.Pairs < 0 || c.Pairs > 20:
+		return errors.New("--pairs must be at most 20")
+	case c.Pairs > 0 && (c.Idle || c.Relay || c.JSON || c.Pace > 0):
+		return errors.New("--pairs goes with neither --idle, --relay, --json nor --pace")
 	case !strings.HasPrefix(c.Addr, "127.") && !strings.HasPrefix(c.Addr, "[::1]:"):
 		return errors.New("--addr must be a loopback address")
 	}
 	return nil
 }
 
-// Run starts a server of its own with an empty journal on disk, drives it, and
-// prints what it measured.
+// Run measures and prints.
 func (c *loadCmd) Run(ctx context.Context, out io.Writer) error {
-	data, err := os.MkdirTemp("", "sobremesa-load-")
-	if err != nil {
-		return err
+	if c.Pairs > 0 {
+		return c.compare(ctx, out)
 	}
-	defer os.RemoveAll(data)
-	server, err := c.start(ctx, data)
-	if err != nil {
+	report, err := c.measure(ctx, c.Relay)
+	switch {
+	case err != nil:
 		return err
-	}
-	defer func() {
-		_ = server.Process.Signal(os.Interrupt)
-		_ = server.Wait()
-	}()
-	report, err := load.Run(ctx, load.Config{
-		URL: "http://" + c.Addr, Rooms: c.Rooms, Seats: c.Seats, Duration: c.Duration, Pace: c.Pace, Idle: c.Idle, Relay: c.Relay,
-		Seed: c.Seed, PID: server.Process.Pid, Progress: os.Stderr,
-	})
-	if err != nil {
-		return err
-	}
-	if c.JSON {
+	case c.JSON:
 		return json.NewEncoder(out).Encode(report)
 	}
 	report.Print(out)
 	return nil
 }
 
+// compare measures in turn with the relay: what else the machine does then
+// weighs on both.
+func (c *loadCmd) compare(ctx context.Context, out io.Writer) error {
+	var ratios []float64
+	for range c.Pairs {
+		ours, err := c.measure(ctx, false)
+		if err != nil {
+			return err
+		}
+		relay, err := c.measure(ctx, true)
+		if err != nil {
+			return err
+		}
+		ratios = append(ratios, ours.MovesPerCPUSecond()/relay.MovesPerCPUSecond())
+		ours.Print(out)
+		fmt.Fprintf(out, "relay              %.0f moves a CPU second: ratio %.2f\n\n", relay.MovesPerCPUSecond(), ratios[len(ratios)-1])
+	}
+	slices.Sort(ratios)
+	fmt.Fprintf(out, "median ratio       %.2f of the relay\n", ratios[len(ratios)/2])
+	return nil
+}
+
+// measure starts a server of its own, with an empty journal on disk or as the
+// relay, and drives it.
+func (c *loadCmd) measure(ctx context.Context, relay bool) (load.Report, error) {
+	data, err := os.MkdirTemp("", "sobremesa-load-")
+	if err != nil {
+		return load.Report{}, err
+	}
+	defer os.RemoveAll(data)
+	server, err := c.start(ctx, data, relay)
+	if err != nil {
+		return load.Report{}, err
+	}
+	defer func() {
+		_ = server.Process.Signal(os.Interrupt)
+		_ = server.Wait()
+	}()
+	return load.Run(ctx, load.Config{
+		URL: "http://" + c.Addr, Rooms: c.Rooms, Seats: c.Seats, Duration: c.Duration, Pace: c.Pace, Idle: c.Idle, Relay: relay,
+		Seed: c.Seed, PID: server.Process.Pid, Progress: os.Stderr,
+	})
+}
+
 // start runs this program again as the server and waits until it answers.
-func (c *loadCmd) start(ctx context.Context, data string) (*exec.Cmd, error) {
+func (c *loadCmd) start(ctx context.Context, data string, relay bool) (*exec.Cmd, error) {
 	self, err := os.Executable()
 	if err != nil {
 		return nil, err
 	}
 	args := []string{"serve", "--addr", c.Addr, "--data", data, "--rate", "0", "--admin-addr", c.AdminAddr}
-	if c.Relay {
+	if relay {
 		args = []string{"relay", "--addr", c.Addr}
 	}
 	server := exec.Command(self, args...)

@@ -56,18 +56,20 @@ func (m *meter) count(c *atomic.Int64) {
 	}
 }
 
-// histogram counts positive numbers in buckets 1/16 of a power of two wide, so
-// a quantile is at most 6 % off.
-type histogram struct{ buckets [64 * 16]atomic.Int64 }
+// histogram counts positive numbers in buckets 1/steps of a power of two wide,
+// so a quantile is at most 2 % off.
+type histogram struct{ buckets [64 * steps]atomic.Int64 }
+
+const steps = 64
 
 func (h *histogram) add(x int64) { h.buckets[bucket(x)].Add(1) }
 
 func bucket(x int64) int {
-	if x < 16 {
+	if x < steps {
 		return int(max(x, 0))
 	}
-	top := bits.Len64(uint64(x)) - 5
-	return top*16 + int(x>>top)
+	top := bits.Len64(uint64(x)) - bits.Len64(steps)
+	return top*steps + int(x>>top)
 }
 
 // quantile is a number that the share q of all numbers does not exceed.
@@ -86,9 +88,9 @@ func (h *histogram) quantile(q float64) int64 {
 }
 
 func upper(i int) int64 {
-	if i < 16 {
+	if i < steps {
 		return int64(i)
 	}
-	top := i/16 - 1
-	return (int64(i%16+16)+1)<<top - 1
+	top := i/steps - 1
+	return (int64(i%steps+steps)+1)<<top - 1
 }
