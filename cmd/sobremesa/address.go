@@ -41,6 +41,12 @@ func (r *reach) URLs() []string {
 	return urls
 }
 
+// alone reports whether only this machine reaches the server.
+func (r *reach) alone() bool {
+	a := r.listen.Addr()
+	return a.IsLoopback() || a.IsUnspecified() && len(machineAddresses()) == 0
+}
+
 // Origins lists the exact origins of our own pages. Safe for concurrent use; it
 // follows changes of the network.
 func (r *reach) Origins() []string {

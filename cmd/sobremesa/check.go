@@ -9,9 +9,11 @@ import (
 	"github.com/sobremesa-games/sobremesa/internal/journal/sqlite"
 )
 
+// checkCmd takes the loss from the command line alone: nobody should accept one
+// by a variable that was left behind.
 type checkCmd struct {
 	Data       string `default:"data" type:"path" help:"Folder of the journal. No server may be using it."`
-	AcceptLoss bool   `help:"Let a server go on with what is left where something acknowledged is lost. Keep a copy of the folder first."`
+	AcceptLoss bool   `env:"-" help:"Let a server go on with what is left where something acknowledged is lost. Keep a copy of the folder first."`
 }
 
 // Run reads every record of every room along its chain of checksums, and all

@@ -8,6 +8,7 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"net/netip"
 	"os"
 	"path/filepath"
 	"strings"
@@ -169,10 +170,23 @@ func status(t *testing.T, url string) int {
 }
 
 func TestTheStartPrintsAddressesAndAQR(t *testing.T) {
-	p := start(t, "--addr", "127.0.0.1:0", "--data", t.TempDir())
-	_, out, _ := p.stop()
-	assert.Contains(t, out, "  "+p.url+"\n")
-	assert.Contains(t, out, "▄▄▄▄▄")
+	for listen, others := range map[string]bool{"192.168.1.20:8080": true, "127.0.0.1:8080": false, "[::1]:8080": false} {
+		var out bytes.Buffer
+		require.NoError(t, announce(&out, &reach{listen: netip.MustParseAddrPort(listen), scheme: "http"}))
+		assert.Contains(t, out.String(), "\n\n  http://"+listen+"\n\n")
+		assert.Equal(t, others, strings.Contains(out.String(), "any device of the network"), listen)
+		assert.Equal(t, others, strings.Contains(out.String(), "▄▄▄▄▄"), listen)
+		assert.Equal(t, !others, strings.Contains(out.String(), "on this machine"), listen)
+	}
+}
+
+// A loss is accepted on the command line or not at all.
+func TestCheckAcceptsNoLossByAVariable(t *testing.T) {
+	t.Setenv("SOBREMESA_ACCEPT_LOSS", "true")
+	exit, out, _ := ended("check", "--help")
+	assert.Equal(t, 0, exit)
+	assert.Contains(t, out, "--accept-loss")
+	assert.NotContains(t, out, "SOBREMESA_ACCEPT_LOSS")
 }
 
 func TestHelpTellsEveryFlagAndItsVariable(t *testing.T) {

@@ -52,7 +52,7 @@ func (c *serveCmd) Run(ctx context.Context, out io.Writer, logs errorStream) err
 	if err != nil {
 		return err
 	}
-	if err := announce(out, m.URLs()); err != nil {
+	if err := announce(out, m.reach); err != nil {
 		return errors.Join(err, m.Close())
 	}
 	go tendMemory(ctx)
@@ -75,13 +75,20 @@ func (c *serveCmd) certificate() (*tls.Config, error) {
 	return &tls.Config{Certificates: []tls.Certificate{pair}, MinVersion: tls.VersionTLS12}, nil
 }
 
-// announce prints the addresses that a phone can use, and the best as a QR.
-func announce(out io.Writer, urls []string) error {
-	qr, err := qrcode.New(urls[0], qrcode.Low)
-	if err != nil {
-		return fmt.Errorf("draw %s: %w", urls[0], err)
+// announce prints the addresses that a phone can use, and the best as a QR; or
+// the one for this machine, where no other can come.
+func announce(out io.Writer, at *reach) error {
+	urls, who, qr := at.URLs(), "one of these on any device of the network", ""
+	if at.alone() {
+		who = "it on this machine"
+	} else {
+		code, err := qrcode.New(urls[0], qrcode.Low)
+		if err != nil {
+			return fmt.Errorf("draw %s: %w", urls[0], err)
+		}
+		qr = code.ToSmallString(false) + "\n"
 	}
-	_, err = fmt.Fprintf(out, "Sobremesa %s is serving. Open one of these on any device of the network:\n\n  %s\n\n%s\nCtrl-C ends it; the rooms are kept.\n",
-		version(), strings.Join(urls, "\n  "), qr.ToSmallString(false))
+	_, err := fmt.Fprintf(out, "Sobremesa %s is serving. Open %s:\n\n  %s\n\n%sCtrl-C ends it; the rooms are kept.\n",
+		version(), who, strings.Join(urls, "\n  "), qr)
 	return err
 }

@@ -8,7 +8,7 @@ import (
 
 type versionCmd struct{}
 
-// Run prints the version and the Go that built it.
+// Run prints the version.
 func (versionCmd) Run(out io.Writer) error {
 	_, err := fmt.Fprintf(out, "sobremesa %s\n", version())
 	return err
