@@ -213,6 +213,8 @@ func TestTheHostCommandsByFrames(t *testing.T) {
 	assert.Equal(t, "done", host.ask("r", `{"t":"host","id":"r","do":"resume"}`).T)
 	assert.Equal(t, "done", guest.ask("h", `{"t":"say","id":"h","phrase":"hello"}`).T)
 	assert.Equal(t, "unknown_phrase", guest.ask("u", `{"t":"say","id":"u","phrase":"boo"}`).Code)
+	assert.Equal(t, "not_offered", guest.ask("f", `{"t":"say","id":"f","text":"boo"}`).Code)
+	assert.Equal(t, "not_offered", guest.ask("b", `{"t":"say","id":"b","phrase":"hello","text":"boo"}`).Code, "no part is dropped")
 	for host.part("room", "says") == nil {
 		host.take()
 	}

@@ -116,7 +116,12 @@ func (c *session) acting(named rules.Seat) (rules.Seat, error) {
 	return c.feed.Take().Seat, nil
 }
 
+// say says a phrase. No room takes free text.
 func (c *session) say(f wire.Say) {
+	if f.Text != "" {
+		c.refuse(f.ID, notOffered)
+		return
+	}
 	seat, err := c.acting(f.Seat)
 	if err != nil {
 		c.refuse(f.ID, faultOf(err))
