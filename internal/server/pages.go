@@ -16,10 +16,16 @@ import (
 type Client = fs.FS
 
 // notBuilt is what a page says when the client was not built into the program.
-const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sobremesa</title>
-<h1>The pages are not built yet</h1>
-<p>The server runs, but the web client is not part of it. In the project's folder run <code>make run</code>
-(it needs Node and npm), or <code>make web</code> and start the server again.</p></html>`
+const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sobremesa</title>
+<h1>There are no pages in this server</h1>
+<p>The server runs, but the web client was not built into it. In the project's folder run <code>make build</code> (it needs
+Node and npm) and start <code>bin/sobremesa</code>; or run <code>make web</code> and start this server again with
+<code>--client web/dist</code>. The calls under <a href="/api">/api</a> work without pages.</p>
+<div lang="es"><h1>Este servidor no tiene páginas</h1>
+<p>El servidor funciona, pero se compiló sin el cliente web. En la carpeta del proyecto ejecuta <code>make build</code>
+(necesita Node y npm) e inicia <code>bin/sobremesa</code>; o ejecuta <code>make web</code> y vuelve a iniciar este servidor
+con <code>--client web/dist</code>. Las llamadas de <a href="/api">/api</a> funcionan sin páginas.</p></div></html>`
 
 func (s *Server) pages(r chi.Router) {
 	r.Get("/", s.page("home.html"))
