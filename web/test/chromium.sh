@@ -17,8 +17,9 @@ find_one() {
 find_one && exit 0
 if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
   echo "installing Chromium with apt-get" >&2
-  { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium fonts-liberation; } > /dev/null 2>&1
+  said="$({ apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium fonts-liberation; } 2>&1)"
   find_one && exit 0
+  printf '%s\n' "apt-get could not install it:" "$(tail -n 8 <<< "$said")" >&2
 fi
 echo "No Chromium or Chrome was found for the browser tests: install one, or set CHROMIUM to its path." >&2
 exit 1
