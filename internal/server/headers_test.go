@@ -168,6 +168,7 @@ func TestRulebooksAndSchemasAreServed(t *testing.T) {
 	for _, name := range names {
 		assert.NotEmpty(t, d.ok("GET", "/api/schema/"+name.(string)+".json", nil)["$schema"])
 	}
+	assert.Equal(t, "NewRoom is the body of POST /api/rooms.", d.ok("GET", "/api/schema/new_room.json", nil)["description"])
 	a := d.call("GET", h.device(1).newRoom(object{})+"/qr.svg", nil)
 	assert.Equal(t, "image/svg+xml", a.header.Get("Content-Type"))
 }

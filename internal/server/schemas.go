@@ -19,6 +19,7 @@ var schemaTexts = sync.OnceValue(func() map[string]json.RawMessage { return Spec
 // Spec is everything that clients of this server may send and receive.
 func Spec() *wire.Spec {
 	spec := wire.NewSpec()
+	spec.Comment = comments().Of
 	spec.Games(catalog.All(), room.Document{})
 	spec.Answer(summary{})
 	spec.Answer(room.Replay{})

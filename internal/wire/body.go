@@ -18,7 +18,7 @@ type BotSeat struct {
 // HostBody is what the host's commands may carry: each has its own members.
 type HostBody struct {
 	Seat rules.Seat `json:"seat,omitempty"` // kick, admit, skip
-	To   uint64     `json:"to,omitempty"`   // undo
+	To   uint64     `json:"to,omitempty"`   // undo, which is not offered so far
 	RoomChange
 }
 
@@ -43,7 +43,7 @@ type NewRoom struct {
 	Lang    string             `json:"lang,omitempty" enum:"en,es"`
 	Sit     *bool              `json:"sit,omitempty"` // default true
 	Public  bool               `json:"public,omitempty"`
-	Private bool               `json:"private,omitempty"`
+	Private bool               `json:"private,omitempty"` // not offered so far
 	GraceS  int                `json:"grace_s,omitempty" min:"5" max:"600"`
 	Clock   string             `json:"clock,omitempty" enum:"off,gentle,firm"`
 }
@@ -53,10 +53,10 @@ type Room struct {
 	Code   string     `json:"code"`
 	URL    string     `json:"url"`
 	Seat   rules.Seat `json:"seat,omitempty"`
-	Secret string     `json:"secret,omitempty"` // of a private room; the fragment of URL has it too
+	Secret string     `json:"secret,omitempty"` // of a private room, which is not offered so far
 }
 
-// Enter is the body of POST /api/rooms/{code}/enter.
+// Enter is the body of POST /api/rooms/{code}/enter. Not offered so far.
 type Enter struct {
 	Secret string `json:"secret"`
 }
@@ -77,18 +77,19 @@ type SeatNumber struct {
 	Seat rules.Seat `json:"seat"`
 }
 
-// BackTo is the body of undo.
+// BackTo is the body of undo. Not offered so far.
 type BackTo struct {
 	To uint64 `json:"to"`
 }
 
 // Transfer is the answer to POST /api/rooms/{code}/seats/{n}/transfer and the
 // body of POST /api/transfer: a code that moves a seat to another device, once.
+// Not offered so far.
 type Transfer struct {
 	Transfer string `json:"transfer"`
 }
 
-// Transferred is the answer to POST /api/transfer.
+// Transferred is the answer to POST /api/transfer. Not offered so far.
 type Transferred struct {
 	Code string     `json:"code"`
 	Seat rules.Seat `json:"seat"`

@@ -27,23 +27,23 @@ type (
 		ID   string     `json:"id"`
 		Seat rules.Seat `json:"seat,omitempty"`
 	}
-	// Hint asks for a hint.
+	// Hint asks for a hint. Not offered so far.
 	Hint struct {
 		ID    string     `json:"id"`
 		Seat  rules.Seat `json:"seat,omitempty"`
 		Level int        `json:"level,omitempty"`
 	}
-	// Draft shows an unfinished play to the others.
+	// Draft shows an unfinished play to the others. Not offered so far.
 	Draft struct {
 		Seat   rules.Seat          `json:"seat,omitempty"`
 		Groups map[string][]string `json:"groups"`
 	}
-	// Say says a preset phrase, or a text where the room allows that.
+	// Say says a preset phrase.
 	Say struct {
 		ID     string     `json:"id"`
 		Seat   rules.Seat `json:"seat,omitempty"`
 		Phrase string     `json:"phrase,omitempty" as:"Phrase"`
-		Text   string     `json:"text,omitempty"`
+		Text   string     `json:"text,omitempty"` // free text; not offered so far
 	}
 	// Host is a command of the host, with the members of its HTTP call and no
 	// others; set is PATCH.
@@ -60,18 +60,18 @@ type (
 	Back struct{}
 	// Alive is a sign of life, for event streams; it does nothing else.
 	Alive struct{}
-	// Undo asks the table to go back.
+	// Undo asks the table to go back. Not offered so far.
 	Undo struct {
 		ID string `json:"id"`
 		To uint64 `json:"to"`
 	}
-	// Consent answers an Undo.
+	// Consent answers an Undo. Not offered so far.
 	Consent struct {
 		ID  string `json:"id"`
 		To  uint64 `json:"to"`
 		Yes bool   `json:"yes"`
 	}
-	// Mute hides a seat's phrases from this device.
+	// Mute hides a seat's phrases from this device. Not offered so far.
 	Mute struct {
 		Seat rules.Seat `json:"seat"`
 	}

@@ -104,12 +104,12 @@ func (w *writer) references(choices []*shape) []schema {
 func (w *writer) object(sh *shape) schema {
 	members, required := schema{}, []string{}
 	for _, m := range sh.members {
-		members[m.name] = w.reference(m.shape)
+		members[m.name] = w.reference(m.shape).described(w.spec.saidOf(sh, m))
 		if !m.optional {
 			required = append(required, m.name)
 		}
 	}
-	out := schema{"type": "object", "properties": members}
+	out := schema{"type": "object", "properties": members}.described(w.spec.said(sh))
 	if len(required) > 0 {
 		out["required"] = required
 	}
@@ -117,6 +117,14 @@ func (w *writer) object(sh *shape) schema {
 		out["additionalProperties"] = false
 	}
 	return out
+}
+
+// described adds what is said of it, if anything is.
+func (s schema) described(said string) schema {
+	if said != "" {
+		s["description"] = said
+	}
+	return s
 }
 
 func (sh *shape) bounded() schema {

@@ -201,6 +201,25 @@ func TestEveryCodeHasItsStatus(t *testing.T) {
 	assert.Equal(t, len(wire.Codes()), len(slices.Compact(slices.Sorted(slices.Values(wire.Codes())))))
 }
 
+func TestSchemasAndDeclarationsSayWhatTheCommentsSay(t *testing.T) {
+	spec := wire.NewSpec()
+	spec.Games(catalog.All(), document{})
+	spec.Comment = wire.Comments{"wire.Sit": "Sit is\nthe body.", "wire.Sit.Seat": "a place\n", "wire.Move": "Move asks.", "rules.Shared.Log": "the newest\n"}.Of
+	schemas, text := spec.Schemas(), string(spec.TypeScript())
+	for name, parts := range map[string][]string{
+		"sit":             {`"description":"Sit is the body."`, `"seat":{"description":"a place","minimum":0,"type":"integer"}`},
+		"client_frame":    {`"description":"ClientMove asks."`},
+		"unoquimico_view": {`"description":"the newest"`},
+	} {
+		for _, part := range parts {
+			assert.Contains(t, string(schemas[name]), part, name)
+		}
+	}
+	for _, part := range []string{"/** Sit is the body. */\nexport interface Sit {", "  /** a place */\n  seat?: number\n", "/** ClientMove asks. */\n"} {
+		assert.Contains(t, text, part)
+	}
+}
+
 func TestTheDeclarationsNameEveryPartOnce(t *testing.T) {
 	type Document document
 	spec := wire.NewSpec()

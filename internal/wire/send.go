@@ -37,7 +37,7 @@ type (
 		ID string `json:"id"`
 		Moves
 	}
-	// HintGiven answers a Hint.
+	// HintGiven answers a Hint. Not offered so far.
 	HintGiven struct {
 		ID   string             `json:"id"`
 		V    uint64             `json:"v"`

@@ -12,8 +12,8 @@ import (
 
 // Spec gathers everything that clients may send and receive, and prints it as
 // JSON schemas and as TypeScript declarations. What it says comes from the Go
-// types alone. Fill it first, print it then; it is not safe for concurrent use
-// while it is filled.
+// types and their comments alone. Fill it first, print it then; it is not safe
+// for concurrent use while it is filled.
 type Spec struct {
 	// Comment gives the comment of a struct, or of its field where that is
 	// named; nil for none.
@@ -148,6 +148,39 @@ func (s *Spec) document(k *rules.Kind, t reflect.Type) {
 	}
 	s.add(d, false)
 }
+
+// said is the comment of the struct of a shape on one line; it begins with the
+// shape's name.
+func (s *Spec) said(sh *shape) string {
+	if s.Comment == nil || sh.of == nil {
+		return ""
+	}
+	text := oneLine(s.Comment(sh.of, ""))
+	if rest, ok := strings.CutPrefix(text, sh.of.Name()+" "); ok {
+		return sh.name + " " + rest
+	}
+	return text
+}
+
+// saidOf is the comment of a member of the shape on one line.
+func (s *Spec) saidOf(sh *shape, m part) string {
+	if s.Comment == nil || m.from.Name == "" {
+		return ""
+	}
+	return oneLine(s.Comment(owner(sh.of, m.from.Index), m.from.Name))
+}
+
+// owner is the struct that has the field itself: t or one that it embeds.
+func owner(t reflect.Type, field []int) reflect.Type {
+	for _, i := range field[:len(field)-1] {
+		if t = t.Field(i).Type; t.Kind() == reflect.Pointer {
+			t = t.Elem()
+		}
+	}
+	return t
+}
+
+func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }
 
 // find is the shape with a name.
 func (s *Spec) find(name string) *shape {

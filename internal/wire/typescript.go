@@ -2,7 +2,6 @@ package wire
 
 import (
 	"fmt"
-	"reflect"
 	"strconv"
 	"strings"
 )
@@ -47,46 +46,17 @@ func (d *declarations) declare(sh *shape) {
 
 func (d *declarations) declaration(sh *shape) string {
 	var out strings.Builder
-	out.WriteString(comment("", d.ofType(sh)))
+	out.WriteString(comment("", d.spec.said(sh)))
 	if sh.form != isObject {
 		fmt.Fprintf(&out, "export type %s = %s\n", sh.name, body(sh))
 		return out.String()
 	}
 	fmt.Fprintf(&out, "export interface %s {\n", sh.name)
 	for _, m := range sh.members {
-		out.WriteString(comment("  ", d.ofField(sh, m)+facts(m.shape)))
+		out.WriteString(comment("  ", d.spec.saidOf(sh, m)+facts(m.shape)))
 		fmt.Fprintf(&out, "  %s%s: %s\n", m.name, mark(m.optional), reference(m.shape))
 	}
 	return out.String() + "}\n"
-}
-
-// ofType is the comment of a struct, which begins with its name.
-func (d *declarations) ofType(sh *shape) string {
-	if d.spec.Comment == nil || sh.of == nil {
-		return ""
-	}
-	said := d.spec.Comment(sh.of, "")
-	if rest, ok := strings.CutPrefix(said, sh.of.Name()+" "); ok {
-		return sh.name + " " + rest
-	}
-	return said
-}
-
-func (d *declarations) ofField(sh *shape, m part) string {
-	if d.spec.Comment == nil || m.from.Name == "" {
-		return ""
-	}
-	return d.spec.Comment(owner(sh.of, m.from.Index), m.from.Name)
-}
-
-// owner is the struct that has the field itself: t or one that it embeds.
-func owner(t reflect.Type, field []int) reflect.Type {
-	for _, i := range field[:len(field)-1] {
-		if t = t.Field(i).Type; t.Kind() == reflect.Pointer {
-			t = t.Elem()
-		}
-	}
-	return t
 }
 
 func mark(optional bool) string {
@@ -96,13 +66,12 @@ func mark(optional bool) string {
 	return ""
 }
 
-// comment prints what is said, on one line; nothing for nothing.
+// comment prints what is said; nothing for nothing.
 func comment(indent, said string) string {
-	said = strings.Join(strings.Fields(said), " ")
 	if said == "" {
 		return ""
 	}
-	return indent + "/** " + strings.ReplaceAll(said, "*/", "* /") + " */\n"
+	return indent + "/** " + strings.ReplaceAll(strings.TrimSpace(said), "*/", "* /") + " */\n"
 }
 
 // facts are what a TypeScript type cannot say.

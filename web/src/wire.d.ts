@@ -33,7 +33,7 @@ export interface ClientLegal {
   seat?: number
 }
 
-/** ClientHint asks for a hint. */
+/** ClientHint asks for a hint. Not offered so far. */
 export interface ClientHint {
   t: "hint"
   id: string
@@ -41,19 +41,20 @@ export interface ClientHint {
   level?: number
 }
 
-/** ClientDraft shows an unfinished play to the others. */
+/** ClientDraft shows an unfinished play to the others. Not offered so far. */
 export interface ClientDraft {
   t: "draft"
   seat?: number
   groups: { [key: string]: string[] }
 }
 
-/** ClientSay says a preset phrase, or a text where the room allows that. */
+/** ClientSay says a preset phrase. */
 export interface ClientSay {
   t: "say"
   id: string
   seat?: number
   phrase?: Phrase
+  /** free text; not offered so far */
   text?: string
 }
 
@@ -64,7 +65,7 @@ export interface ClientHost {
   do: "set" | "start" | "pause" | "resume" | "rematch" | "close" | "kick" | "admit" | "skip" | "undo"
   /** kick, admit, skip */
   seat?: number
-  /** undo */
+  /** undo, which is not offered so far */
   to?: number
   options?: GameChoices
   seats?: number
@@ -98,14 +99,14 @@ export interface ClientAlive {
   t: "alive"
 }
 
-/** ClientUndo asks the table to go back. */
+/** ClientUndo asks the table to go back. Not offered so far. */
 export interface ClientUndo {
   t: "undo"
   id: string
   to: number
 }
 
-/** ClientConsent answers an Undo. */
+/** ClientConsent answers an Undo. Not offered so far. */
 export interface ClientConsent {
   t: "consent"
   id: string
@@ -113,7 +114,7 @@ export interface ClientConsent {
   yes: boolean
 }
 
-/** ClientMute hides a seat's phrases from this device. */
+/** ClientMute hides a seat's phrases from this device. Not offered so far. */
 export interface ClientMute {
   t: "mute"
   seat: number
@@ -174,7 +175,7 @@ export interface ServerLegal {
   complete: boolean
 }
 
-/** ServerHint answers a Hint. */
+/** ServerHint answers a Hint. Not offered so far. */
 export interface ServerHint {
   t: "hint"
   id: string
@@ -214,6 +215,7 @@ export interface NewRoom {
   /** default true */
   sit?: boolean
   public?: boolean
+  /** not offered so far */
   private?: boolean
   /** (5 to 600) */
   grace_s?: number
@@ -232,7 +234,7 @@ export interface RoomChange {
   public?: boolean
 }
 
-/** Enter is the body of POST /api/rooms/{code}/enter. */
+/** Enter is the body of POST /api/rooms/{code}/enter. Not offered so far. */
 export interface Enter {
   secret: string
 }
@@ -248,12 +250,12 @@ export interface SeatNumber {
   seat: number
 }
 
-/** BackTo is the body of undo. */
+/** BackTo is the body of undo. Not offered so far. */
 export interface BackTo {
   to: number
 }
 
-/** Transfer is the answer to POST /api/rooms/{code}/seats/{n}/transfer and the body of POST /api/transfer: a code that moves a seat to another device, once. */
+/** Transfer is the answer to POST /api/rooms/{code}/seats/{n}/transfer and the body of POST /api/transfer: a code that moves a seat to another device, once. Not offered so far. */
 export interface Transfer {
   transfer: string
 }
@@ -291,7 +293,7 @@ export interface Room {
   code: string
   url: string
   seat?: number
-  /** of a private room; the fragment of URL has it too */
+  /** of a private room, which is not offered so far */
   secret?: string
 }
 
@@ -300,7 +302,7 @@ export interface SeatTaken {
   seat: number
 }
 
-/** Transferred is the answer to POST /api/transfer. */
+/** Transferred is the answer to POST /api/transfer. Not offered so far. */
 export interface Transferred {
   code: string
   seat: number

@@ -1,18 +1,19 @@
-// Command specgen writes the TypeScript declarations of the protocol from the
-// server's types: web/src/wire.d.ts. With -check it writes nothing and fails
-// when the file is not what it would write. Run it in the root of the module.
+// Command specgen writes what is generated from the server's types: the
+// TypeScript declarations of the protocol, and the comments that its schemas
+// carry. With -check it writes nothing and fails when a file is not what it would
+// write. Run it in the root of the module.
 package main
 
 import (
 	"bytes"
+	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
 
 	"github.com/sobremesa-games/sobremesa/internal/server"
 )
-
-const file = "web/src/wire.d.ts"
 
 const header = `// What the server and its clients say to each other.
 // Generated from the server's types; change those, then run
@@ -21,7 +22,7 @@ const header = `// What the server and its clients say to each other.
 `
 
 func main() {
-	check := flag.Bool("check", false, "only say whether "+file+" is up to date")
+	check := flag.Bool("check", false, "only say whether the files are up to date")
 	flag.Parse()
 	if err := run(*check); err != nil {
 		fmt.Fprintln(os.Stderr, "specgen:", err)
@@ -30,18 +31,26 @@ func main() {
 }
 
 func run(check bool) error {
-	spec := server.Spec()
-	spec.Comment = newSource().comment
-	text := append([]byte(header), spec.TypeScript()...)
-	if !check {
-		return os.WriteFile(file, text, 0o644)
-	}
-	was, err := os.ReadFile(file)
+	spec, src := server.Spec(), newSource()
+	spec.Comment = src.comment
+	declarations := append([]byte(header), spec.TypeScript()...)
+	comments, err := json.MarshalIndent(src.found, "", "  ")
 	if err != nil {
 		return err
 	}
-	if !bytes.Equal(was, text) {
-		return fmt.Errorf("%s is stale: go run ./internal/server/specgen", file)
+	see := write
+	if check {
+		see = compare
 	}
-	return nil
+	return errors.Join(see("web/src/wire.d.ts", declarations), see("internal/server/comments.json", append(comments, '\n')))
+}
+
+func write(file string, text []byte) error { return os.WriteFile(file, text, 0o644) }
+
+func compare(file string, text []byte) error {
+	was, err := os.ReadFile(file)
+	if err == nil && !bytes.Equal(was, text) {
+		err = fmt.Errorf("%s is stale: go run ./internal/server/specgen", file)
+	}
+	return err
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-func TestTheDeclarationsAreUpToDate(t *testing.T) {
+func TestWhatIsGeneratedIsUpToDate(t *testing.T) {
 	t.Chdir("../../..")
 	assert.NoError(t, run(true))
 }

@@ -7,6 +7,8 @@ import (
 	"io/fs"
 	"reflect"
 	"strings"
+
+	"github.com/sobremesa-games/sobremesa/internal/wire"
 )
 
 const module = "github.com/sobremesa-games/sobremesa/"
@@ -16,9 +18,12 @@ const module = "github.com/sobremesa-games/sobremesa/"
 type source struct {
 	comments map[string]string // package path, type, and a field's name → comment
 	read     map[string]bool
+	found    wire.Comments // those that were asked for
 }
 
-func newSource() *source { return &source{comments: map[string]string{}, read: map[string]bool{}} }
+func newSource() *source {
+	return &source{comments: map[string]string{}, read: map[string]bool{}, found: wire.Comments{}}
+}
 
 // comment is what stands beside a type, or beside a field of it.
 func (s *source) comment(t reflect.Type, field string) string {
@@ -31,7 +36,11 @@ func (s *source) comment(t reflect.Type, field string) string {
 		s.parse(dir)
 	}
 	name, _, _ := strings.Cut(t.Name(), "[")
-	return s.comments[key(dir, name, field)]
+	said := s.comments[key(dir, name, field)]
+	if said != "" {
+		s.found[wire.NameOf(t, field)] = strings.Join(strings.Fields(said), " ")
+	}
+	return said
 }
 
 func key(parts ...string) string { return strings.Join(parts, " ") }
