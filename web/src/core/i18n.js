@@ -12,6 +12,7 @@ import { recall, remember } from './memory.js';
 
 /** @typedef {'en'|'es'} Lang */
 /** @typedef {string | {one: string, other: string}} Text */
+/** @typedef {import('#texts').Key} Key */
 /** @typedef {Record<string, string|number>} Params */
 
 /** @type {readonly Lang[]} */
@@ -77,13 +78,13 @@ const formFor = (text, params) => {
 /** @param {string} key @param {Record<string, unknown>} params */
 const templateOf = (key, params) => formFor(texts[chosen.ui][key] ?? key, params);
 
-/** @param {string} key @param {Params} [params] @returns {string} */
+/** @param {Key} key @param {Params} [params] @returns {string} */
 export const t = (key, params = {}) =>
   templateOf(key, params).replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole));
 
 /**
  * The text cut at its placeholders, values kept as they are.
- * @param {string} key @param {Record<string, unknown>} params @returns {unknown[]}
+ * @param {Key} key @param {Record<string, unknown>} params @returns {unknown[]}
  */
 export const rich = (key, params) =>
   templateOf(key, params).split(/\{(\w+)\}/).map((part, i) => (i % 2 ? params[part] : part));

@@ -101,7 +101,7 @@ const question = (ctx) => {
   </section>`;
 };
 
-/** @param {string} code @param {Context} ctx @returns {string} key of what may be done with the card drawn */
+/** @param {string} code @param {Context} ctx @returns {import('../../core/i18n.js').Key} of what may be done with the card drawn */
 const drawnKey = (code, { view: { can } }) => {
   if (code.startsWith('wild_')) return can?.wild ? 'uno.drawn.wild' : 'uno.drawn.keep';
   if (can?.alone?.includes(code)) return 'uno.drawn.lay';

@@ -6,10 +6,11 @@ import { permits } from './picked.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Picked} Picked */
-/** @typedef {{fits: boolean, key: string, common: import('./facts.js').Common[]}} Verdict `key` of its sentence, `common` for `{facts}` */
+/** @typedef {import('../../core/i18n.js').Key} Key */
+/** @typedef {{fits: boolean, key: Key, common: import('./facts.js').Common[]}} Verdict `key` of its sentence, `common` for `{facts}` */
 /** @typedef {{view: View, picked: Picked, simple: boolean, options: Record<string, unknown>}} At */
 
-/** Why the view offers no laying now, whatever is printed. @param {At} at @returns {string} '' for no such reason */
+/** Why the view offers no laying now, whatever is printed. @param {At} at @returns {Key|''} '' for no such reason */
 const forbidden = ({ view: { can, turn }, picked, options }) => {
   if (!can) return '';
   if (turn.phase === 'draw_two') return 'uno.no.must_draw';

@@ -67,13 +67,18 @@ const figures = {
 /** @param {Group} group */
 const groupFigure = ({ id }) => html`<svg viewBox="0 0 12 12" aria-hidden="true"><path d="${figures[id]}" fill="currentColor"></path></svg>`;
 
-/** After a draw only the card drawn counts, so the others are only not for now. @param {Group} group @param {import('./types.js').View} view */
+/** @typedef {Group & {id: Exclude<Group['id'], 'all'>}} Headed a group with words over it */
+
+/** @param {Group} group @returns {group is Headed} */
+const isHeaded = (group) => group.id !== 'all';
+
+/** After a draw only the card drawn counts, so the others are only not for now. @param {Headed} group @param {import('./types.js').View} view */
 const headingKey = ({ id }, { top, turn, can }) => {
   if (id === 'fits') return top.any || !top.element ? 'fits_any' : 'fits';
   return id === 'waits' && can && turn.phase === 'drawn' ? 'not_now' : id;
 };
 
-/** @param {Group} group @param {Context} ctx */
+/** @param {Headed} group @param {Context} ctx */
 const heading = (group, { view }) => {
   const n = group.codes.length;
   const key = headingKey(group, view);
@@ -93,7 +98,7 @@ const slotView = (slot, ctx, { small }) => {
   const { code, group, first, last } = slot;
   const lod = small ? 'S' : 'M';
   return html`<li class="slot ${first && group.id !== 'all' ? 'first' : ''} ${group.codes.length === 1 ? 'lone' : ''} ${last ? 'lastrow' : ''}" ${vars(tilt(slot))}>
-    ${first && group.id !== 'all' ? heading(group, ctx) : nothing}
+    ${first && isHeaded(group) ? heading(group, ctx) : nothing}
     <button class="card ${stateOf(code, ctx)}" data-card="${code}" data-pick="${code}" data-drop="hand:${code}" data-flip="${code}" data-from="pile" aria-pressed="${holds(ctx.picked, code)}"
       ><span class="vh">${cardLabel(code, ctx)}</span>${card(code, { lod, force: ctx.view.top.any ? undefined : ctx.view.top.element, lang: ctx.lang, mute: ctx.mute, simple: ctx.simple })}<span class="sending" aria-hidden="true">${t('uno.hand.sending')}</span></button>
   </li>`;
@@ -116,7 +121,7 @@ const handClass = ({ rows, row, small }) => `hand ${small ? 'dense' : ''} ${rows
 
 /** The groups in one line, where cards stand in rows. @param {Group[]} groups @param {import('./types.js').View} view */
 const legend = (groups, view) =>
-  html`<p class="legend" aria-hidden="true">${groups.filter((g) => g.id !== 'all').map((g) => html`<span class="gh-in">${groupFigure(g)}${g.codes.length} ${t(`uno.group_short.${headingKey(g, view)}`, { n: g.codes.length })}</span>`)}</p>`;
+  html`<p class="legend" aria-hidden="true">${groups.filter(isHeaded).map((g) => html`<span class="gh-in">${groupFigure(g)}${g.codes.length} ${t(`uno.group_short.${headingKey(g, view)}`, { n: g.codes.length })}</span>`)}</p>`;
 
 /** @param {Context} ctx @returns {TemplateResult|typeof nothing} */
 export const handView = (ctx) => {

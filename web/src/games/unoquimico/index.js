@@ -25,6 +25,9 @@ const lineParts = ({ key, data = {} }, ctx) => {
   return rich(key, { ...data, element: chip(code, ctx), card: chip(code, ctx) });
 };
 
+/** @template {string} Tail @param {`uno.may.${Tail}`} key @returns {`uno.may_short.${Tail}`} */
+const shortOf = (key) => `uno.may_short.${/** @type {Tail} */ (key.slice('uno.may.'.length))}`;
+
 /** The sentence of the turn strip: in full, and short for a phone. @param {Context} ctx @returns {{long: unknown, short: string}} */
 const strip = (ctx) => {
   if (!isMine(ctx.view, ctx.me)) {
@@ -32,11 +35,11 @@ const strip = (ctx) => {
     return { long: t(line.key, line.data), short: t(line.key, line.data) };
   }
   const line = mayLine(ctx.view);
-  return { long: lineParts(line, ctx), short: t(`uno.may_short.${line.key.slice('uno.may.'.length)}`, line.data) };
+  return { long: lineParts(line, ctx), short: t(shortOf(line.key), line.data) };
 };
 
 /** @param {View} view @param {Record<string, unknown>} options @returns {string} */
-const meta = (view, options) => t('uno.meta', { game: view.game, games: view.games, mode: t(`uno.mode.${options.mode ?? 'full'}`) });
+const meta = (view, options) => t('uno.meta', { game: view.game, games: view.games, mode: t(`uno.mode.${/** @type {import('../../wire.js').UnoquimicoOptions['mode']} */ (options.mode ?? 'full')}`) });
 
 /** What a plate says of a seat besides its name. @param {View} view @param {number} seat */
 const plate = (view, seat) => {

@@ -4,9 +4,10 @@ import { inCommon } from './facts.js';
 
 /** @typedef {import('./types.js').Entry} Entry */
 /** @typedef {import('./facts.js').Common} Common */
+/** @typedef {import('../../core/i18n.js').Key} Key */
 /**
  * @typedef {object} Sentence
- * @property {string} key
+ * @property {Key} key
  * @property {number} [seat] who, for `{who}`
  * @property {string} [card] code, for `{card}`
  * @property {string} [scientist] code, for `{scientist}`
@@ -16,7 +17,16 @@ import { inCommon } from './facts.js';
  */
 /** @typedef {{me: number, simple: boolean}} Reader */
 
-/** @param {Entry} entry @param {Reader} reader @returns {Sentence} */
+/** What somebody does: whoever did it reads another sentence than the others. */
+const deeds = /** @type {const} */ ([
+  'dealt', 'laid', 'laid_any', 'laid_with', 'wild', 'drew', 'drew_n', 'drew_none', 'kept', 'passed', 'named', 'misnamed', 'unnamed', 'forfeited', 'went_out',
+]);
+
+/** @typedef {typeof deeds[number]} Deed */
+/** @typedef {'put_back'|'reshuffled'|'blocked'|'bound'|'match_over'|'something'} Event what happens to the table */
+/** @typedef {Omit<Sentence, 'key'> & {key: Deed|Event}} Happening */
+
+/** @param {Entry} entry @param {Reader} reader @returns {Happening} */
 const laid = (entry, { simple }) => {
   const { seat, element, scientist, onto } = entry;
   if (scientist) return { key: 'laid_with', seat, card: element, scientist };
@@ -24,16 +34,16 @@ const laid = (entry, { simple }) => {
   return { key: 'laid', seat, card: element, other: onto, common: inCommon(element ?? '', onto, simple) };
 };
 
-/** @param {Entry} entry @returns {Sentence} */
+/** @param {Entry} entry @returns {Happening} */
 const drew = ({ seat, count }) => ({ key: count === undefined ? 'drew_none' : count === 1 ? 'drew' : 'drew_n', seat, n: count });
 
-/** @param {Entry} entry @returns {Sentence} */
+/** @param {Entry} entry @returns {Happening} */
 const misnamed = ({ seat, card, name }) => ({ key: name ? 'misnamed' : 'unnamed', seat, card, other: name });
 
-/** @param {Entry} entry @returns {Sentence} */
+/** @param {Entry} entry @returns {Happening} */
 const gameOver = ({ seat, reason, game }) => (seat ? { key: 'went_out', seat, n: game } : { key: reason === 'bound' ? 'bound' : 'blocked', n: game });
 
-/** @type {Record<string, (entry: Entry, reader: Reader) => Sentence>} */
+/** @type {Record<string, (entry: Entry, reader: Reader) => Happening>} */
 const tellers = {
   dealt: ({ seat, card, game }) => ({ key: 'dealt', seat, card, n: game }),
   put_back: () => ({ key: 'put_back' }),
@@ -53,15 +63,21 @@ const tellers = {
 /** Kinds of entries that have a sentence. @returns {string[]} */
 export const kinds = () => Object.keys(tellers);
 
+/** @param {Deed|Event} key @returns {key is Deed} */
+const isDeed = (key) => deeds.some((deed) => deed === key);
+
+/** @type {(entry: Entry, reader: Reader) => Happening} */
+const something = () => ({ key: 'something' });
+
 /**
  * The sentence of an entry. Its text is `uno.log.<key>`, with `_you` where the
  * reader did it.
  * @param {Entry} entry @param {Reader} reader @returns {Sentence}
  */
 export const sentence = (entry, reader) => {
-  const told = (tellers[entry.kind] ?? (() => ({ key: 'something' })))(entry, reader);
+  const { key, ...told } = (tellers[entry.kind] ?? something)(entry, reader);
   const you = told.seat !== undefined && told.seat === reader.me;
-  return { ...told, key: `uno.log.${told.key}${you ? '_you' : ''}` };
+  return { ...told, key: you && isDeed(key) ? `uno.log.${key}_you` : `uno.log.${key}` };
 };
 
 /** @param {import('./types.js').Log} log @returns {[number, Entry][]} oldest first */

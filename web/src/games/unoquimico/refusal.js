@@ -5,7 +5,8 @@ import { wayWith } from './picked.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Refusal} Refusal */
-/** @typedef {{title?: {card: string, other: string}, says?: string, rows: import('./facts.js').Row[], rule?: string, ruleKey: string, way?: {element: string, scientist: string}}} Explained */
+/** @typedef {import('../../core/i18n.js').Key} Key */
+/** @typedef {{title?: {card: string, other: string}, says?: Key, rows: import('./facts.js').Row[], rule?: string, ruleKey: Key, way?: {element: string, scientist: string}}} Explained */
 /** @typedef {Parameters<typeof sideBySide>[0]} Facts */
 
 /** @param {unknown} data @returns {data is Facts} */
@@ -19,11 +20,19 @@ const noCommon = ({ rule }, facts, view) => ({
   way: wayWith(facts.element.symbol, view),
 });
 
-/** Codes that this game has a sentence for. @type {ReadonlySet<string>} */
-export const codes = new Set([
+/** Codes that this game has a sentence for. */
+export const codes = /** @type {const} */ ([
   'not_in_hand', 'only_drawn', 'scientist_needs_fit', 'scientist_only_stuck', 'not_a_scientist', 'not_an_element', 'no_wild',
   'wild_is_the_whole_turn', 'must_draw', 'can_lay', 'can_draw', 'nothing_to_draw', 'name_not_asked', 'drew_already', 'name_first', 'time_not_up', 'unknown_move',
 ]);
+
+/** @param {string} code @returns {code is typeof codes[number]} */
+const isOwn = (code) => codes.some((own) => own === code);
+
+/** Refusals of moves that every room has. @typedef {Exclude<import('../../wire.js').ErrorCode, 'unknown_move'> & ('malformed'|'not_yours'|'wrong_phase'|'conflict'|'slow_down'|'draining'|'store_failed'|'stale'|'not_your_turn'|'paused'|'over'|'not_playing')} OfRoom */
+
+/** @param {string} code @returns {Key} */
+const keyOf = (code) => (isOwn(code) ? `uno.no.${code}` : `room.refused.${/** @type {OfRoom} */ (code)}`);
 
 /**
  * @param {Refusal} refusal @param {View} view @returns {Explained} with `says`, the key of a sentence, where no facts
@@ -31,5 +40,5 @@ export const codes = new Set([
  */
 export const explain = (refusal, view) => {
   if (refusal.code === 'no_common_property' && areFacts(refusal.data)) return noCommon(refusal, refusal.data, view);
-  return { says: codes.has(refusal.code) ? `uno.no.${refusal.code}` : `room.refused.${refusal.code}`, rows: [], rule: refusal.rule, ruleKey: 'uno.no.rule' };
+  return { says: keyOf(refusal.code), rows: [], rule: refusal.rule, ruleKey: 'uno.no.rule' };
 };

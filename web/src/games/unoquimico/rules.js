@@ -2,7 +2,10 @@
 // reads them. The choices come from the schema that the server publishes.
 
 /** @typedef {{enum?: string[], type?: string, minimum?: number, maximum?: number, default?: unknown}} OptionSchema */
-/** @typedef {{option: string, key: string, rule: string, values: {value: string|number|boolean, key: string, n?: number}[]}} RuleSentence */
+/** @typedef {import('../../core/i18n.js').Key} Key */
+/** @typedef {{option: string, key: Key, rule: string, values: {value: string|number|boolean, key: Key, n?: number}[]}} RuleSentence */
+/** @typedef {import('../../wire.js').UnoquimicoOptions} Options */
+/** @typedef {{[O in keyof Options]: Options[O] extends string|boolean ? `uno.rule.${O}.${Options[O]}` : `uno.rule.${O}.n`}[keyof Options]} ValueKey */
 
 /** Options in reading order and their rulings. */
 const order = /** @type {const} */ ([
@@ -12,14 +15,16 @@ const order = /** @type {const} */ ([
 /** @param {number} max @param {number} seats @param {number} now */
 const gameCounts = (max, seats, now) => [...new Set([0, 1, 2, 3, seats, 2 * seats, 3 * seats, now])].filter((n) => n <= max).sort((a, b) => a - b);
 
-/** @param {string} option @param {OptionSchema} schema @param {{seats: number, now: unknown}} at @returns {RuleSentence['values']} */
+/** The text of a value as the schema has it. @param {keyof Options} option @param {unknown} value @returns {ValueKey} */
+const valueKey = (option, value) => /** @type {ValueKey} */ (`uno.rule.${option}.${value}`);
+
+/** @param {keyof Options} option @param {OptionSchema} schema @param {{seats: number, now: unknown}} at @returns {RuleSentence['values']} */
 const valuesOf = (option, schema, { seats, now }) => {
-  const key = `uno.rule.${option}`;
-  if (schema.enum) return schema.enum.map((value) => ({ value, key: `${key}.${value}` }));
-  if (schema.type === 'boolean') return [false, true].map((value) => ({ value, key: `${key}.${value}` }));
-  if (option === 'games') return gameCounts(schema.maximum ?? 40, seats, Number(now)).map((n) => (n === 0 ? { value: 0, key: `${key}.each` } : { value: n, key: `${key}.n`, n }));
+  if (schema.enum) return schema.enum.map((value) => ({ value, key: valueKey(option, value) }));
+  if (schema.type === 'boolean') return [false, true].map((value) => ({ value, key: valueKey(option, value) }));
+  if (option === 'games') return gameCounts(schema.maximum ?? 40, seats, Number(now)).map((n) => (n === 0 ? { value: 0, key: 'uno.rule.games.each' } : { value: n, key: 'uno.rule.games.n', n }));
   const [low, high] = [schema.minimum ?? 0, schema.maximum ?? 5];
-  return Array.from({ length: high - low + 1 }, (_, i) => ({ value: low + i, key: `${key}.n`, n: low + i }));
+  return Array.from({ length: high - low + 1 }, (_, i) => ({ value: low + i, key: valueKey(option, 'n'), n: low + i }));
 };
 
 /**

@@ -4,7 +4,9 @@ import { moveOf, permits } from './picked.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Picked} Picked */
-/** @typedef {{key: string, data?: Record<string, string|number>}} Line */
+/** @typedef {import('../../core/i18n.js').Key} Key */
+/** @typedef {{key: Key, data?: Record<string, string|number>}} Line */
+/** @typedef {Line & {key: Extract<Key, `uno.may.${string}`>}} MayLine */
 /** @typedef {{do: string, move: import('./types.js').Move, label: Line, main?: boolean}} Action */
 
 /** @param {View} view @param {number} me seat, 0 for a spectator */
@@ -13,13 +15,13 @@ export const isMine = (view, me) => me > 0 && view.turn.seats.includes(me) && vi
 /** @param {View} view */
 const fitting = (view) => (view.can?.alone ?? []).length;
 
-/** @param {View} view @param {number} n @returns {Line} */
+/** @param {View} view @param {number} n @returns {MayLine} */
 const fitLine = (view, n) => {
   if (view.top.any || !view.top.element) return { key: 'uno.may.any', data: { n } };
   return { key: 'uno.may.fit', data: { n, element: view.top.element } };
 };
 
-/** @param {View} view @returns {Line} */
+/** @param {View} view @returns {MayLine} */
 const playLine = (view) => {
   const can = view.can ?? {};
   if (fitting(view) > 0) return fitLine(view, fitting(view));
@@ -29,14 +31,14 @@ const playLine = (view) => {
   return { key: 'uno.may.draw' };
 };
 
-/** @param {View} view @returns {Line} */
+/** @param {View} view @returns {MayLine} */
 const drawnLine = (view) => {
   const can = view.can ?? {};
   const playable = Boolean(can.alone?.length || can.with?.length || can.wild);
   return { key: playable ? 'uno.may.drawn' : 'uno.may.keep', data: { card: can.drawn ?? '' } };
 };
 
-/** What may be done by the one who is asked. @param {View} view @returns {Line} */
+/** What may be done by the one who is asked. @param {View} view @returns {MayLine} */
 export const mayLine = (view) => {
   switch (view.turn.phase) {
     case 'drawn': return drawnLine(view);

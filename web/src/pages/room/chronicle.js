@@ -7,7 +7,9 @@ import { nameOf, plainName } from './who.js';
 /** @typedef {import('./types.js').Room} Room */
 /** @typedef {import('./types.js').Doc} Doc */
 /** @typedef {{seat: number, name: string, bot: boolean, mine: boolean}} Holder of a seat at a moment */
-/** @typedef {{after: number, at: number, key: string, who: Holder, other: string, phrase: string, rules: string[]}} Note `rules`: options that changed; `after`: number of the newest entry then; `at`: on the page's own clock */
+/** @typedef {'left'|'gone'|'removed'} Parting */
+/** @typedef {'changed'|'renamed'|'bot'|'plays'|'back'|'away'|'relieved'|'sat'|'host'|'host_you'|Parting|`${Parting}_bot`} Change */
+/** @typedef {{after: number, at: number, key: Change|'rules'|'said'|'said_you', who: Holder, other: string, phrase: string, rules: string[]}} Note `rules`: options that changed; `after`: number of the newest entry then; `at`: on the page's own clock */
 /** @typedef {{saw: Record<number, Holder>, notes: Note[]}} Chronicle */
 /** @typedef {{doc: Doc, before: Doc|undefined, mine: number[], now: number, skipped: boolean, rules?: string[], removing?: number}} Moment `removing`: the seat whose person this page is sending away, 0 for none */
 
@@ -25,7 +27,7 @@ const newest = (doc) => Math.max(0, ...Object.keys(doc?.game?.log ?? {}).map(Num
 /** @param {Room} room @param {number} seat @param {number[]} mine @returns {Holder} */
 const holder = (room, seat, mine) => ({ seat, name: plainName(room, seat), bot: isBot(room.seats[seat]), mine: mine.includes(seat) });
 
-/** What became of a place that a person held before and holds now. @param {Room} was @param {Room} room @param {number} seat @param {boolean} skipped @returns {string} */
+/** What became of a place that a person held before and holds now. @param {Room} was @param {Room} room @param {number} seat @param {boolean} skipped @returns {Change|''} */
 const stayed = (was, room, seat, skipped) => {
   const [a, b] = [was.seats[seat], room.seats[seat]];
   if (a.name !== b.name) return skipped ? 'changed' : 'renamed';
@@ -37,14 +39,14 @@ const stayed = (was, room, seat, skipped) => {
 /**
  * Who goes, goes by themselves or is removed: only the host's page, which would have
  * done it, can tell the one from the other.
- * @param {Moment} moment @param {number} seat
+ * @param {Moment} moment @param {number} seat @returns {Parting}
  */
 const parting = ({ doc: { room }, mine, removing }, seat) => {
   if (removing === seat) return 'removed';
   return mine.includes(room.host ?? 0) ? 'left' : 'gone';
 };
 
-/** @param {Room} was @param {Moment} moment @param {number} seat @returns {string} nothing to tell is '' */
+/** @param {Room} was @param {Moment} moment @param {number} seat @returns {Change|''} nothing to tell is '' */
 const change = (was, moment, seat) => {
   const { doc: { room }, skipped } = moment;
   const [a, b] = [was.seats[seat]?.kind ?? 'open', room.seats[seat]?.kind ?? 'open'];
@@ -54,12 +56,15 @@ const change = (was, moment, seat) => {
   return '';
 };
 
-/** @param {Moment} moment @returns {{key: string, seat: number}[]} */
+/** @param {Moment} moment @returns {{key: Change, seat: number}[]} */
 const changes = (moment) => {
   const { doc: { room }, before, mine } = moment;
   const all = seatNumbers(room);
   if (!before || seatNumbers(before.room).join() !== all.join()) return []; // places were added or left out: numbers mean others
-  const told = all.filter((seat) => !mine.includes(seat)).map((seat) => ({ seat, key: change(before.room, moment, seat) })).filter(({ key }) => key);
+  const told = all.filter((seat) => !mine.includes(seat)).flatMap((seat) => {
+    const key = change(before.room, moment, seat);
+    return key ? [{ seat, key }] : [];
+  });
   return room.host && room.host !== before.room.host ? [...told, { seat: room.host, key: mine.includes(room.host) ? 'host_you' : 'host' }] : told;
 };
 
@@ -75,9 +80,9 @@ const news = (moment) => {
   const base = { after: newest(moment.doc), at: now, other: '', phrase: '', rules: /** @type {string[]} */ ([]) };
   const gone = (/** @type {string} */ key) => /^(left|gone|removed)/.test(key);
   return [
-    ...(rules.length ? [{ ...base, key: 'rules', who: holder(room, room.host ?? 0, mine), rules }] : []),
+    .../** @type {Note[]} */ (rules.length ? [{ ...base, key: 'rules', who: holder(room, room.host ?? 0, mine), rules }] : []),
     ...changes(moment).map(({ key, seat }) => ({ ...base, key, who: holder(gone(key) && before ? before.room : room, seat, mine), other: before ? plainName(before.room, seat) : '' })),
-    ...said(moment).map(({ seat, phrase }) => ({ ...base, key: mine.includes(seat) ? 'said_you' : 'said', who: holder(room, seat, mine), phrase })),
+    ...said(moment).map(/** @returns {Note} */ ({ seat, phrase }) => ({ ...base, key: mine.includes(seat) ? 'said_you' : 'said', who: holder(room, seat, mine), phrase })),
   ];
 };
 

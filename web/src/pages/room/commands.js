@@ -7,8 +7,15 @@ import { seatNumbers } from './seats.js';
 
 /** @typedef {import('./types.js').State} State */
 
+/** Only another client than this one, or none that gets here, meets these. @typedef {'no_device'|'bad_origin'|'kicked'|'too_large'|'not_json'|'unknown_move'|'unknown_phrase'|'not_offered'} Foreign */
+/** @typedef {Exclude<import('../../wire.js').ErrorCode, Foreign>|'offline'} Refusable */
+
 /** @param {{code: string}} failure @returns {string} */
-export const refusedWords = ({ code }) => (hasText(`room.refused.${code}`) ? t(`room.refused.${code}`) : t('room.refused.other', { code }));
+export const refusedWords = (failure) => {
+  const code = /** @type {Refusable} */ (failure.code);
+  const key = /** @type {const} */ (`room.refused.${code}`);
+  return hasText(key) ? t(key) : t('room.refused.other', { code });
+};
 
 /** @param {unknown} error @returns {string} */
 export const failureWords = (error) => {

@@ -29,16 +29,18 @@ const reading = ({ values }, now) => html`<b>${chosenWords(values, now)}</b>`;
 /** @param {Choice} choice @param {unknown} now @param {boolean} may @returns {unknown} the sentence */
 export const ruleLine = (choice, now, may) => rich(choice.key, { pick: may ? picker(choice, now) : reading(choice, now) });
 
+const CLOCKS = /** @type {const} */ (['off', 'gentle', 'firm']);
+const NO_YES = /** @type {const} */ ([false, true]);
 const GRACES = [10, 20, 30, 60, 120, 300];
 
 /** What the room itself lets the host choose. @param {Room} room @returns {[Choice, unknown][]} */
 const roomChoices = (room) => {
   const graces = [...new Set([...GRACES, room.grace_s])].sort((a, b) => a - b);
   return [
-    [{ field: 'room', option: 'clock', key: 'room.house.clock', rule: '', values: ['off', 'gentle', 'firm'].map((value) => ({ value, key: `room.house.clock.${value}` })) }, room.clock_mode],
+    [{ field: 'room', option: 'clock', key: 'room.house.clock', rule: '', values: CLOCKS.map((value) => ({ value, key: `room.house.clock.${value}` })) }, room.clock_mode],
     [{ field: 'room', option: 'grace_s', key: 'room.house.grace', rule: '', values: graces.map((n) => ({ value: n, key: 'room.house.grace.n', n })) }, room.grace_s],
-    [{ field: 'room', option: 'locked', key: 'room.house.locked', rule: '', values: [false, true].map((value) => ({ value, key: `room.house.locked.${value}` })) }, room.locked ?? false],
-    [{ field: 'room', option: 'public', key: 'room.house.public', rule: '', values: [false, true].map((value) => ({ value, key: `room.house.public.${value}` })) }, room.public ?? false],
+    [{ field: 'room', option: 'locked', key: 'room.house.locked', rule: '', values: NO_YES.map((value) => ({ value, key: `room.house.locked.${value}` })) }, room.locked ?? false],
+    [{ field: 'room', option: 'public', key: 'room.house.public', rule: '', values: NO_YES.map((value) => ({ value, key: `room.house.public.${value}` })) }, room.public ?? false],
   ];
 };
 

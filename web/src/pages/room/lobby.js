@@ -79,10 +79,15 @@ const addRow = (state, room, host) => {
     <span class="cap">${t('room.seat.range', { min, max })} ${room.spectators ? t('room.seat.watchers', { n: room.spectators }) : ''}</span></div>`;
 };
 
+/** Numbers that are written out. @typedef {2|3|4|5|6|7|8|9|10} Small */
+
+/** @param {number} n */
+const seatsWord = (n) => (n >= 2 && n <= 10 ? t(`room.seats.${/** @type {Small} */ (n)}`) : t('room.seats.n', { n }));
+
 /** @param {State} state @param {Room} room @param {boolean} host */
 const seatsBox = (state, room, host) => {
   const n = seatNumbers(room).length;
-  return html`<section class="seatsbox ${n > 6 ? 'many' : ''}" aria-labelledby="seats-title"><h2 id="seats-title">${n >= 2 && n <= 10 ? t(`room.seats.${n}`) : t('room.seats.n', { n })}</h2>
+  return html`<section class="seatsbox ${n > 6 ? 'many' : ''}" aria-labelledby="seats-title"><h2 id="seats-title">${seatsWord(n)}</h2>
     <ol>${seatNumbers(room).map((seat) => rows[room.seats[seat].kind]({ state, room, seat, host }))}</ol>${addRow(state, room, host)}${plan(room)}</section>`;
 };
 

@@ -4,8 +4,11 @@ import { hasText, t } from '../../core/i18n.js';
 
 export const phrases = /** @type {const} */ (['well_played', 'oh_no', 'thinking', 'one_more_game', 'hello', 'thanks', 'hurry', 'good_luck']);
 
-/** @param {string} code @returns {string} */
-export const phraseWord = (code) => (hasText(`room.say.${code}`) ? t(`room.say.${code}`) : '…');
+/** @param {string} code perhaps newer than this page @returns {string} */
+export const phraseWord = (code) => {
+  const key = /** @type {const} */ (`room.say.${/** @type {import('../../wire.js').Phrase} */ (code)}`);
+  return hasText(key) ? t(key) : '…';
+};
 
 /** @returns {import('lit').TemplateResult} */
 export const phraseButtons = () => html`<div class="phrases" role="group" aria-label="${t('room.say.title')}">${phrases.map((code) => html`<button data-do="say" data-phrase="${code}">${phraseWord(code)}</button>`)}</div>`;

@@ -54,7 +54,7 @@ const keys = () => html`<dl class="keyhelp">${KEYS.map(([key, what]) => html`<dt
 /** @param {State} state */
 const sure = ({ sure: question }) => html`<p>${question?.text}</p><div class="two"><button class="btn" data-do="close-sheet">${t('room.menu.no')}</button><button class="btn main" data-do="${question?.act ?? ''}" data-seat="${question?.seat ?? 0}">${question?.yes}</button></div>`;
 
-/** @type {Record<string, string>} */
+/** @type {Record<Exclude<import('./types.js').SheetName, 'sure'>, import('../../core/i18n.js').Key>} */
 const titles = { '': 'room.menu', menu: 'room.menu', log: 'room.log.title', say: 'room.say.title', share: 'room.menu.share', keys: 'room.menu.keys', house: 'room.house.title' };
 
 /** @param {State} state @param {Room|undefined} room @param {Context|undefined} ctx */

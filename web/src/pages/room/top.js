@@ -9,10 +9,10 @@ import { spelled } from '../../core/code.js';
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 
-/** @type {Partial<Record<import('./types.js').Status, string>>} */
+/** @type {Partial<Record<import('./types.js').Status, import('../../core/i18n.js').Key>>} */
 const trouble = { connecting: 'room.conn.connecting', reconnecting: 'room.conn.connecting', away: 'room.conn.restart' };
 
-/** @param {State} state @returns {string} key of what is wrong, '' for nothing */
+/** @param {State} state @returns {import('../../core/i18n.js').Key|''} of what is wrong, '' for nothing */
 export const lineTrouble = ({ line, doc }) => (line === 'connecting' && !doc ? '' : (trouble[line] ?? ''));
 
 /** @param {State} state */
