@@ -19,7 +19,13 @@ import (
 	"go.uber.org/goleak"
 )
 
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+// TestMain lets the test binary be the server that is killed.
+func TestMain(m *testing.M) {
+	if data := os.Getenv(dataToServe); data != "" {
+		serveUntilKilled(data)
+	}
+	goleak.VerifyTestMain(m)
+}
 
 // program is a run of the whole program.
 type program struct {
