@@ -1,6 +1,6 @@
 // Builds the client into dist: one html file a page, its script and its style
 // with hashed names under dist/assets. `--watch` rebuilds on every change,
-// `--texts` only checks the texts.
+// `--check` only checks the types and the texts.
 import { build } from 'esbuild';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -78,10 +78,10 @@ const buildAll = async () => {
   }));
 };
 
-/** @returns {boolean} whether the texts are whole */
+/** @returns {boolean} whether the texts are whole, and the code that asks for them */
 const checkTexts = () => {
   const wrong = faults();
-  wrong.forEach((fault) => console.error(`texts: ${fault}`));
+  wrong.forEach((fault) => console.error(fault));
   return wrong.length === 0;
 };
 
@@ -106,6 +106,6 @@ const keepBuilding = () => {
   });
 };
 
-if (process.argv.includes('--texts')) process.exit(checkTexts() ? 0 : 1);
+if (process.argv.includes('--check')) process.exit(checkTexts() ? 0 : 1);
 await once();
 if (watching) keepBuilding();

@@ -1,8 +1,10 @@
 // Finds the texts of the client and checks them: both languages say the same
-// things, the code asks only for what exists, and nothing is left over.
-import { readFileSync, readdirSync } from 'node:fs';
+// things, the code asks only for what exists, by names that the compiler knows,
+// and nothing is left over.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { typeFaults } from './types.mjs';
 
 const SRC = join(dirname(fileURLToPath(import.meta.url)), '..', 'src');
 const LANGS = /** @type {const} */ (['en', 'es']);
@@ -25,6 +27,25 @@ export const readTexts = (folders) => {
   return texts;
 };
 
+/** The file that declares the names of all texts. */
+export const KEYS = join(SRC, 'text', 'keys.d.ts');
+
+/** @returns {string} what KEYS should hold: the names are read off the English texts themselves */
+export const declaredKeys = () => {
+  const names = files('texts.en.json').map((path) => `  | In<typeof import('../${path.replaceAll('\\', '/')}')>`);
+  return `// The names of all texts. Generated from the folders that have some; run
+//   node tools/keys.mjs
+
+type In<Texts> = Extract<keyof Texts, string>;
+
+export type Key =
+${names.join('\n')};
+`;
+};
+
+/** @returns {string[]} */
+const staleKeys = () => (existsSync(KEYS) && readFileSync(KEYS, 'utf8') === declaredKeys() ? [] : ['src/text/keys.d.ts is stale: run node tools/keys.mjs']);
+
 /** @param {string} text */
 const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -36,12 +57,6 @@ const literalsOf = (code) => [...code.matchAll(/'([\w.-]+)'/g)].map((match) => m
 
 /** @param {string} code @returns {string[]} bodies of template literals that look like keys */
 const templatesOf = (code) => [...code.matchAll(/`([a-z]\w*\.(?:[\w.-]|\$\{(?:[^{}]|\{[^{}]*\})*\})*)`/g)].map((match) => match[1]);
-
-/** @param {string} code @returns {string[]} keys that are asked for by name */
-const askedFor = (code) => [...code.matchAll(/\b(?:t|rich)\(\s*'([^']+)'/g)].map((match) => match[1]);
-
-/** @param {string} code */
-const patternsAsked = (code) => [...code.matchAll(/\b(?:t|rich)\(\s*`([^`]+)`/g)].map((match) => match[1]);
 
 /** @param {import('../src/core/i18n.js').Text|undefined} text */
 const placeholdersOf = (text) => [...new Set([...JSON.stringify(text ?? '').matchAll(/\{(\w+)\}/g)].map((match) => match[1]))].sort().join(' ');
@@ -56,14 +71,8 @@ const disagreements = ({ en, es }) => [
 /** @param {string} code */
 const withoutComments = (code) => code.replace(/\/\*\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
-/** @returns {{path: string, code: string}[]} */
-const sources = () => files('.js').map((path) => ({ path, code: withoutComments(readFileSync(join(SRC, path), 'utf8')) }));
-
-/** @param {string[]} keys @param {{path: string, code: string}} source @returns {string[]} */
-const unknownKeys = (keys, { path, code }) => [
-  ...askedFor(code).filter((key) => !keys.includes(key)).map((key) => `${path} asks for ${key}, which does not exist`),
-  ...patternsAsked(code).filter((body) => !keys.some((key) => patternOf(body).test(key))).map((body) => `${path} asks for \`${body}\`, which fits no key`),
-];
+/** @returns {string} the whole client */
+const source = () => files('.js').map((path) => withoutComments(readFileSync(join(SRC, path), 'utf8'))).join('\n');
 
 /** @param {string[]} keys @param {string} code @returns {string[]} */
 const unusedKeys = (keys, code) => {
@@ -75,12 +84,5 @@ const unusedKeys = (keys, code) => {
 /** What is wrong with the texts. @returns {string[]} sentences; empty when all is well */
 export const faults = () => {
   const texts = readTexts();
-  const keys = Object.keys(texts.en);
-  const code = sources();
-  return [
-    ...disagreements(texts),
-    ...code.flatMap((source) => unknownKeys(keys, source)),
-    ...unusedKeys(keys, code.map((source) => source.code).join('\n')),
-  ];
+  return [...disagreements(texts), ...staleKeys(), ...typeFaults(), ...unusedKeys(Object.keys(texts.en), source())];
 };
-

@@ -1,10 +1,43 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { listed, preferredLanguage, rich, setLanguage, t } from '../../src/core/i18n.js';
 import { faults, readTexts } from '../../tools/texts.mjs';
+import { typeFaults } from '../../tools/types.mjs';
 
 test('every text exists in both languages, is used, and nothing else is asked for', () => assert.deepEqual(faults(), []));
+
+/** @param {string} path in web */
+const inWeb = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Compiles the client as if the texts had other names. @param {string} key the type of their names @returns {Set<string>} all that the compiler complains of by name */
+const missedWith = (key) => {
+  const project = mkdtempSync(join(tmpdir(), 'texts-'));
+  const texts = `import type { Key as Whole } from '${inWeb('src/text/keys.js')}';\nexport type Key = ${key};\nexport const texts: Record<'en' | 'es', Record<string, string>>;\n`;
+  const config = { extends: inWeb('tsconfig.json'), compilerOptions: { noErrorTruncation: true, noUnusedLocals: false, paths: { '#texts': [join(project, 'texts.d.ts')] } }, include: [inWeb('src/**/*')] };
+  try {
+    writeFileSync(join(project, 'texts.d.ts'), texts);
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
+    return new Set([...typeFaults(project).join('\n').matchAll(/"([\w.]+)"/g)].map(([, name]) => name));
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+};
+
+test('whichever text is missing, the check says so: every name is asked for by its type, and none is left over', () => {
+  const missed = missedWith("'-'");
+  assert.deepEqual(Object.keys(readTexts().en).filter((key) => !missed.has(key)), []);
+});
+
+test('a missing text is found where its name is computed', () => {
+  const computed = ['room.level.hard', 'room.house.clock.firm', 'uno.mode.simple', 'room.gone.kicked', 'room.refused.locked', 'room.say.thanks', 'uno.no.can_draw', 'uno.log.drew_n_you', 'uno.rule.wild.beside', 'error.locked'];
+  const missed = missedWith(`Exclude<Whole, ${computed.map((key) => `'${key}'`).join(' | ')}>`);
+  assert.deepEqual(computed.filter((key) => !missed.has(key)), []);
+  assert.equal(missedWith('Whole').size, 0);
+});
 
 test('no text is empty', () => {
   for (const texts of Object.values(readTexts()))

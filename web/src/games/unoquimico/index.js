@@ -25,8 +25,8 @@ const lineParts = ({ key, data = {} }, ctx) => {
   return rich(key, { ...data, element: chip(code, ctx), card: chip(code, ctx) });
 };
 
-/** @template {string} Tail @param {`uno.may.${Tail}`} key @returns {`uno.may_short.${Tail}`} */
-const shortOf = (key) => `uno.may_short.${/** @type {Tail} */ (key.slice('uno.may.'.length))}`;
+/** @param {import('./turn.js').MayLine['key']} key @returns {import('./turn.js').Key} of the same, short */
+const shortOf = (key) => `uno.may_short.${/** @type {import('./turn.js').May} */ (key.slice('uno.may.'.length))}`;
 
 /** The sentence of the turn strip: in full, and short for a phone. @param {Context} ctx @returns {{long: unknown, short: string}} */
 const strip = (ctx) => {

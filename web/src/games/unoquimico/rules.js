@@ -5,7 +5,7 @@
 /** @typedef {import('../../core/i18n.js').Key} Key */
 /** @typedef {{option: string, key: Key, rule: string, values: {value: string|number|boolean, key: Key, n?: number}[]}} RuleSentence */
 /** @typedef {import('../../wire.js').UnoquimicoOptions} Options */
-/** @typedef {{[O in keyof Options]: Options[O] extends string|boolean ? `uno.rule.${O}.${Options[O]}` : `uno.rule.${O}.n`}[keyof Options]} ValueKey */
+/** @typedef {{[O in keyof Options]: Options[O] extends string|boolean ? `uno.rule.${O}.${Options[O]}` : `uno.rule.${O}.n`}} ValueKeys */
 
 /** Options in reading order and their rulings. */
 const order = /** @type {const} */ ([
@@ -15,8 +15,8 @@ const order = /** @type {const} */ ([
 /** @param {number} max @param {number} seats @param {number} now */
 const gameCounts = (max, seats, now) => [...new Set([0, 1, 2, 3, seats, 2 * seats, 3 * seats, now])].filter((n) => n <= max).sort((a, b) => a - b);
 
-/** The text of a value as the schema has it. @param {keyof Options} option @param {unknown} value @returns {ValueKey} */
-const valueKey = (option, value) => /** @type {ValueKey} */ (`uno.rule.${option}.${value}`);
+/** The text of a value as the schema has it. @param {keyof Options} option @param {unknown} value @returns {Key} */
+const valueKey = (option, value) => /** @type {ValueKeys[keyof Options]} */ (`uno.rule.${option}.${value}`);
 
 /** @param {keyof Options} option @param {OptionSchema} schema @param {{seats: number, now: unknown}} at @returns {RuleSentence['values']} */
 const valuesOf = (option, schema, { seats, now }) => {

@@ -6,7 +6,8 @@ import { moveOf, permits } from './picked.js';
 /** @typedef {import('./types.js').Picked} Picked */
 /** @typedef {import('../../core/i18n.js').Key} Key */
 /** @typedef {{key: Key, data?: Record<string, string|number>}} Line */
-/** @typedef {Line & {key: Extract<Key, `uno.may.${string}`>}} MayLine */
+/** @typedef {'fit'|'any'|'scientist'|'wild_or_draw'|'draw'|'pass'|'drawn'|'keep'|'draw_two'|'name'|'next'} May */
+/** @typedef {{key: `uno.may.${May}`, data?: Line['data']}} MayLine */
 /** @typedef {{do: string, move: import('./types.js').Move, label: Line, main?: boolean}} Action */
 
 /** @param {View} view @param {number} me seat, 0 for a spectator */

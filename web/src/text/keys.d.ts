@@ -1,0 +1,12 @@
+// The names of all texts. Generated from the folders that have some; run
+//   node tools/keys.mjs
+
+type In<Texts> = Extract<keyof Texts, string>;
+
+export type Key =
+  | In<typeof import('../games/unoquimico/texts.en.json')>
+  | In<typeof import('../pages/home/texts.en.json')>
+  | In<typeof import('../pages/lost/texts.en.json')>
+  | In<typeof import('../pages/room/texts.en.json')>
+  | In<typeof import('../pages/rules/texts.en.json')>
+  | In<typeof import('../text/texts.en.json')>;
