@@ -61,11 +61,11 @@ func TestNothingToldToPlayersIsLostWhenTheServerIsKilled(t *testing.T) {
 	for seed := range uint64(long(1, 20)) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			k := &killing{t: t, data: t.TempDir(), r: rand.New(rand.NewPCG(seed, 1))}
-			k.begin()
+			k.begin(exec.Command(os.Args[0]))
 			k.seat()
 			for range kills {
 				k.playAndKill()
-				k.begin()
+				k.begin(exec.Command(os.Args[0]))
 				k.comeBack()
 			}
 			k.playAndKill()
@@ -89,8 +89,8 @@ type killing struct {
 }
 
 // begin starts a server over the data, and waits until it is ready.
-func (k *killing) begin() {
-	k.server = exec.Command(os.Args[0])
+func (k *killing) begin(server *exec.Cmd) {
+	k.server = server
 	k.server.Env = append(os.Environ(), dataToServe+"="+k.data)
 	_, err := k.server.StdinPipe()
 	require.NoError(k.t, err)
@@ -139,34 +139,39 @@ func (k *killing) seat() {
 func (k *killing) playAndKill() {
 	var count atomic.Int64
 	most := int64(1 + k.r.IntN(killAfter))
-	enough, failed := make(chan struct{}), make(chan error, len(k.players))
-	counts := func() {
+	enough := make(chan struct{})
+	ended := k.play(func() {
 		if count.Add(1) == most {
 			close(enough)
 		}
-	}
-	var playing sync.WaitGroup
-	for _, p := range k.players {
-		playing.Go(func() {
-			if err := p.play(counts); err != nil {
-				failed <- err
-			}
-		})
-	}
+	})
 	select {
 	case <-enough:
-	case err := <-failed:
-		assert.NoError(k.t, err)
+	case err := <-ended:
+		assert.NoError(k.t, err, "before the server was killed")
 	case <-time.After(patience):
 		assert.Fail(k.t, "the tables stand still", "%d of %d", count.Load(), most)
 	}
 	k.kill()
-	playing.Wait()
-	close(failed)
-	for err := range failed {
+	for err := range ended {
 		require.NoError(k.t, err)
 	}
 	require.False(k.t, k.t.Failed())
+}
+
+// play lets everybody play. Each player's end comes over the channel, which is
+// closed after the last.
+func (k *killing) play(counts func()) <-chan error {
+	ended := make(chan error, len(k.players))
+	var playing sync.WaitGroup
+	for _, p := range k.players {
+		playing.Go(func() { ended <- p.play(counts) })
+	}
+	go func() {
+		playing.Wait()
+		close(ended)
+	}()
+	return ended
 }
 
 // comeBack connects everybody to the new server: no room shows less than before,

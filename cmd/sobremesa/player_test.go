@@ -49,6 +49,16 @@ type received struct {
 	Moves       []json.RawMessage
 }
 
+// parted is why a player plays no more.
+type parted struct {
+	who  string
+	last received
+}
+
+func (e *parted) Error() string {
+	return fmt.Sprintf("%s was told %s %s %s", e.who, e.last.T, e.last.Code, e.last.ID)
+}
+
 func newPlayer(k *killing, room, seat int) *player {
 	return &player{
 		k: k, seat: seat, r: rand.New(rand.NewPCG(k.r.Uint64(), 2)),
@@ -138,7 +148,7 @@ func (p *player) play(counts func()) error {
 			err = p.hear(f)
 			p.counts()
 		case "refused", "error", "bye":
-			err = fmt.Errorf("%s at version %d: %s %s %s", p.secret[:15], p.v, f.T, f.Code, f.ID)
+			err = &parted{p.secret[:15], f}
 		}
 		if err != nil {
 			return err
