@@ -13,7 +13,6 @@ import { openAtlas } from '../cards/atlas.js';
 import { unoquimico } from '../games/unoquimico/index.js';
 import { commands, failureWords } from './room/commands.js';
 import { agreedIn, differing } from './room/houserules.js';
-import { checkDeal } from './room/deal.js';
 import { acts } from './room/acts.js';
 import { createHand } from './room/handling.js';
 import { listenToForms } from './room/forms.js';
@@ -35,7 +34,7 @@ const narrow = matchMedia('(max-width: 599px), (max-height: 480px) and (orientat
 const state = {
   code, game: unoquimico, kind: undefined, doc: undefined, v: 0, mine: [], me: 0, line: 'connecting', watching: false, gone: undefined,
   sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '', picked: {}, sending: [], asked: false, refusal: undefined,
-  sort: recallSort(unoquimico.sorts), own: recallOrder(code), phone: narrow.matches, clockAt: 0, fair: undefined, chronicle: blank, url: '', agreed: undefined, removing: 0, tuning: false,
+  sort: recallSort(unoquimico.sorts), own: recallOrder(code), phone: narrow.matches, clockAt: 0, chronicle: blank, url: '', agreed: undefined, removing: 0, tuning: false,
 };
 
 const screen = createScreen(state);
@@ -58,7 +57,6 @@ const afterDoc = ({ room, game }) => {
     picked: view && room.phase !== 'paused' ? state.game.stillHeld(state.picked, view) : {},
     refusal: sameQuestion ? state.refusal : undefined,
     clockAt: before?.room.clock === room.clock ? state.clockAt : performance.now(),
-    fair: room.fair.seed ? state.fair : undefined,
     tuning: state.tuning && room.phase === 'over',
   };
 };
@@ -96,7 +94,6 @@ const onDoc = (v, doc, skipped) => {
   screen.draw(skipped);
   speak(before, news);
   if (news.some(({ phrase }) => phrase)) setTimeout(() => screen.draw(), SAID_MS + 50); // takes the phrase down
-  if (doc.room.fair.seed && doc.room.fair.seed !== before?.room.fair.seed) checkDeal(doc.room.fair).then((fair) => change({ fair }));
 };
 
 /** @param {Frame} frame */

@@ -38,9 +38,18 @@ test('a clock counts down from receipt, stands still when told, and never goes b
   assert.deepEqual([0, 42, 61].map(figures), ['0:00', '0:42', '1:01']);
 });
 
-test('a seed is checked against the fingerprint that was shown before the deal', async () => {
-  const commit = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'; // SHA-256 of "test"
-  assert.equal(await checkDeal({ commit, seed: '74657374' }), 'checked');
-  assert.equal(await checkDeal({ commit, seed: '74657375' }), 'broken');
-  assert.equal(await checkDeal({ commit }), undefined);
+/** Seeds and their SHA-256: "abc", the example of FIPS 180-4, and 32 bytes as a room has them. */
+const sealed = [
+  ['616263', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+  ['000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd'],
+  ['ff'.repeat(32), 'af9613760f72635fbdb44a5a0a63c39f12af30f950a6ee5c971be188e89c4051'],
+];
+
+test('a seed is checked against the fingerprint that was shown before the deal, without what browsers keep for secure pages', (t) => {
+  t.mock.getter(globalThis, 'crypto', () => ({}));
+  for (const [seed, commit] of sealed) assert.equal(checkDeal({ commit, seed }), 'checked');
+  const [[seed, commit], [, another]] = sealed;
+  assert.equal(checkDeal({ commit: another, seed }), 'broken');
+  assert.equal(checkDeal({ commit, seed: 'not hex' }), 'broken');
+  assert.equal(checkDeal({ commit }), undefined);
 });

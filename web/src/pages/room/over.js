@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
 import { rich, t } from '../../core/i18n.js';
+import { checkDeal } from './deal.js';
 import { agreedIn, differing, rulesInWords } from './houserules.js';
 import { isHost } from './lobby.js';
 import { shownName } from './who.js';
@@ -11,9 +12,12 @@ import { shownName } from './who.js';
 /** @typedef {import('./types.js').Room} Room */
 
 /** @param {State} state @param {Room} room */
-const fair = ({ fair: verdict, code }, { fair: { commit, seed } }) => html`<details class="fair"><summary><b>${t('room.over.fair')}</b>${verdict ? html` ${icon(verdict === 'checked' ? 'check' : 'cross')}${t(`room.over.${verdict}`)}` : nothing}</summary>
-  <p>${t('room.over.fair_say')}</p><p>${t('room.over.commit')} <code>${commit}</code></p>${seed ? html`<p>${t('room.over.seed')} <code>${seed}</code></p>` : nothing}
-  <p><a href="/api/rooms/${code}/replay" target="_blank" rel="noopener">${t('room.over.replay')}</a></p></details>`;
+const fair = ({ code }, { fair: { commit, seed } }) => {
+  const verdict = checkDeal({ commit, seed });
+  return html`<details class="fair"><summary><b>${t('room.over.fair')}</b>${verdict ? html` ${icon(verdict === 'checked' ? 'check' : 'cross')}${t(`room.over.${verdict}`)}` : nothing}</summary>
+    <p>${t('room.over.fair_say')}</p><p>${t('room.over.commit')} <code>${commit}</code></p>${seed ? html`<p>${t('room.over.seed')} <code>${seed}</code></p>` : nothing}
+    <p><a href="/api/rooms/${code}/replay" target="_blank" rel="noopener">${t('room.over.replay')}</a></p></details>`;
+};
 
 /** @param {State} state @param {Room} room */
 const again = (state, room) => {

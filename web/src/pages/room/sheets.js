@@ -2,7 +2,7 @@
 // invitation, keys, and a question before what cannot be undone.
 import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
-import { language, t } from '../../core/i18n.js';
+import { language, rich, t } from '../../core/i18n.js';
 import { letters } from '../../core/intent.js';
 import { rulesInForce } from './houserules.js';
 import { isHost } from './lobby.js';
@@ -54,6 +54,9 @@ const keys = () => html`<dl class="keyhelp">${KEYS.map(([key, what]) => html`<dt
 /** @param {State} state */
 const sure = ({ sure: question }) => html`<p>${question?.text}</p><div class="two"><button class="btn" data-do="close-sheet">${t('room.menu.no')}</button><button class="btn main" data-do="${question?.act ?? ''}" data-seat="${question?.seat ?? 0}">${question?.yes}</button></div>`;
 
+/** The rules in force, and the fingerprint of what will be dealt or was. @param {State} state @param {Room} room */
+const house = (state, room) => html`${rulesInForce(state, room)}<p class="cap">${rich('room.house.sealed', { commit: html`<code>${room.fair.commit}</code>` })}</p>`;
+
 /** @type {Record<Exclude<import('./types.js').SheetName, 'sure'>, import('../../core/i18n.js').Key>} */
 const titles = { '': 'room.menu', menu: 'room.menu', log: 'room.log.title', say: 'room.say.title', share: 'room.menu.share', keys: 'room.menu.keys', house: 'room.house.title' };
 
@@ -65,7 +68,7 @@ const body = (state, room, ctx) => {
     case 'say': return phraseButtons();
     case 'share': return wayIn(state);
     case 'keys': return keys();
-    case 'house': return room ? rulesInForce(state, room) : nothing;
+    case 'house': return room ? house(state, room) : nothing;
     case 'sure': return sure(state);
     default: return nothing;
   }
