@@ -3,7 +3,6 @@
 //   t('uno.cards', {n: 3})             a plural form is chosen by `n`
 //   rich('room.turn', {who: html`…`})  the same text as parts for lit, so that values may be templates
 //   language(), setLanguage('es'), onLanguage(redraw)
-//   cardLanguage(), setCardLanguage('es')   the language printed on cards, apart from the interface
 // Texts are flat JSON files named `texts.en.json` and `texts.es.json` anywhere
 // in src; build.mjs gathers those of a page and fails where the languages or
 // the code disagree. A text is a string, or {"one": …, "other": …}.
@@ -26,38 +25,25 @@ export const preferredLanguage = (preferred) => preferred.map((tag) => tag.slice
 
 const browserLanguages = () => (typeof navigator === 'undefined' ? [] : navigator.languages ?? []);
 
-/** @param {string} key @returns {Lang|undefined} */
-const remembered = (key) => {
-  const lang = recall(key);
+/** @returns {Lang|undefined} */
+const remembered = () => {
+  const lang = recall('lang');
   return known(lang) ? lang : undefined;
 };
 
-/** @type {{ui: Lang, cards: Lang|undefined}} */
-const chosen = { ui: remembered('lang') ?? preferredLanguage(browserLanguages()), cards: remembered('card_lang') };
+let chosen = remembered() ?? preferredLanguage(browserLanguages());
 
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
-const tell = () => listeners.forEach((listener) => listener());
-
 /** @returns {Lang} */
-export const language = () => chosen.ui;
+export const language = () => chosen;
 
 /** Switches the interface and remembers it. @param {Lang} lang */
 export const setLanguage = (lang) => {
-  chosen.ui = lang;
+  chosen = lang;
   remember('lang', lang);
-  tell();
-};
-
-/** @returns {Lang} the interface's until another is chosen */
-export const cardLanguage = () => chosen.cards ?? chosen.ui;
-
-/** @param {Lang} lang */
-export const setCardLanguage = (lang) => {
-  chosen.cards = lang;
-  remember('card_lang', lang);
-  tell();
+  listeners.forEach((listener) => listener());
 };
 
 /** Calls back after a switch. @param {() => void} listener @returns {() => void} stops it */
@@ -67,16 +53,16 @@ export const onLanguage = (listener) => {
 };
 
 /** @param {string} key @returns {boolean} whether there is such a text, for codes that may be newer than this client */
-export const hasText = (key) => key in texts[chosen.ui];
+export const hasText = (key) => key in texts[chosen];
 
 /** @param {Text} text @param {Record<string, unknown>} params @returns {string} */
 const formFor = (text, params) => {
   if (typeof text === 'string') return text;
-  return text[new Intl.PluralRules(chosen.ui).select(Number(params.n)) === 'one' ? 'one' : 'other'];
+  return text[new Intl.PluralRules(chosen).select(Number(params.n)) === 'one' ? 'one' : 'other'];
 };
 
 /** @param {string} key @param {Record<string, unknown>} params */
-const templateOf = (key, params) => formFor(texts[chosen.ui][key] ?? key, params);
+const templateOf = (key, params) => formFor(texts[chosen][key] ?? key, params);
 
 /** @param {Key} key @param {Params} [params] @returns {string} */
 export const t = (key, params = {}) =>
@@ -92,5 +78,5 @@ export const rich = (key, params) =>
 /** @param {string[]} words @returns {string} "a, b and c" */
 export const listed = (words) => {
   if (!('ListFormat' in Intl)) return words.join(', ');
-  return new Intl.ListFormat(chosen.ui, { type: 'conjunction' }).format(words);
+  return new Intl.ListFormat(chosen, { type: 'conjunction' }).format(words);
 };

@@ -1,8 +1,8 @@
 // A room, live.
 //   const room = connect('KXR4TN', {
 //     onDoc(v, doc, skipped)   the newest document; `skipped`: versions were left out, let nothing fly
-//     onState(state)           'connecting' 'live' 'reconnecting' 'away' 'moved' 'closed'
-//     onFrame(frame)           hello, bye, done, refused, legal, hint, error
+//     onState(state)           'connecting' 'live' 'reconnecting' 'away' 'closed'
+//     onFrame(frame)           hello, bye, done, refused, legal, error
 //   })
 //   const answer = await room.ask({t: 'move', at: v, move: {do: 'draw'}})   → the done or refused frame
 //   room.send({t: 'back'})     a frame that wants no answer; dropped while there is no line
@@ -11,8 +11,8 @@
 //   room.refresh()             a new line, quietly: own seats may have changed elsewhere
 // `ask` gives the frame an id and sends it again with the same id on every new
 // line until it is answered, so a move acts once whatever the network does.
-// 'away': the server said it will be back. 'moved': the seat went to another
-// device. 'closed': it will not come back by itself; asks are then refused "closed".
+// 'away': the server said it will be back. 'closed': it will not come back by
+// itself; asks are then refused "closed".
 import { newID } from './ids.js';
 import { createStore } from './store.js';
 import { dialSocket, dialStream } from './transport.js';
@@ -24,7 +24,7 @@ import { onWake } from './wake.js';
 /** @typedef {import('./doc.js').Bye} Bye */
 /** @typedef {import('./doc.js').Doc} Doc */
 /** @typedef {import('./transport.js').Line} Line */
-/** @typedef {'connecting'|'live'|'reconnecting'|'away'|'moved'|'closed'} Status */
+/** @typedef {'connecting'|'live'|'reconnecting'|'away'|'closed'} Status */
 /** @typedef {{onDoc?: (v: number, doc: Doc, skipped: boolean) => void, onState?: (state: Status) => void, onFrame?: (frame: Frame) => void}} Handlers */
 /**
  * The world a connection lives in; tests bring their own.
@@ -54,7 +54,7 @@ export const backoff = (tries, random) => Math.round(random * Math.min(LONGEST_M
 /** @param {Bye} bye @returns {Status} */
 const statusAfter = ({ code, again }) => {
   if (again) return code === 'restart' || code === 'store_failed' ? 'away' : 'reconnecting';
-  return code === 'moved' ? 'moved' : 'closed';
+  return 'closed';
 };
 
 /** @returns {World} */
@@ -115,7 +115,7 @@ export const connect = (code, handlers, world = browser()) => {
     handlers.onState?.(next);
   };
 
-  const isOver = () => status === 'closed' || status === 'moved';
+  const isOver = () => status === 'closed';
 
   /** @param {number} ms */
   const wait = (ms) => {

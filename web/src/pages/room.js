@@ -100,19 +100,13 @@ const onDoc = (v, doc, skipped) => {
 const onFrame = (frame) => {
   if (frame.t === 'hello') change({ mine: frame.seats, me: frame.seats.includes(state.me) ? state.me : (frame.seats[0] ?? 0) });
   if (frame.t === 'bye' && frame.code === 'kicked') remember(KICKED, '1');
-  if (frame.t === 'bye' && !frame.again) change({ gone: { code: frame.code, watch: frame.code === 'moved' } });
+  if (frame.t === 'bye' && !frame.again) change({ gone: { code: frame.code } });
 };
 
 /** @param {import('../core/socket.js').Status} line */
 const onState = (line) => {
   if (line === 'live' && state.doc) say(t('room.conn.live'));
   change({ line });
-};
-
-/** A private room lets in whoever brings the secret behind the #. */
-const admit = async () => {
-  const secret = location.hash.slice(1);
-  if (secret) await commands.admit(code, secret).catch(() => undefined);
 };
 
 /** To whoever was removed the server says no more than to anybody else: that there is no such table. */
@@ -124,7 +118,6 @@ const reasonOf = (failure) => (failure === 'not_found' && recall(KICKED) ? 'kick
 const start = async () => {
   openRegions();
   screen.draw();
-  await admit();
   const [catalog, { games }, { url }] = await Promise.all([api('GET', '/api/elements'), api('GET', '/api/games'), commands.room(code)]);
   openAtlas(catalog);
   change({ url, kind: games.find((/** @type {{id: string}} */ g) => g.id === state.game.id) });

@@ -203,12 +203,12 @@ test('a bye names the delay and nothing shortens it', () => {
   assert.equal(w.lines.length, 2);
 });
 
-test('a bye for good ends it: the seat went elsewhere', async () => {
+test('a bye for good ends it', async () => {
   const { w, room, greet, states } = seated();
   greet();
   const answer = room.ask(draw);
-  w.line.ear.frame({ t: 'bye', code: 'moved', again: false });
-  assert.deepEqual(states, ['live', 'moved']);
+  w.line.ear.frame({ t: 'bye', code: 'kicked', again: false });
+  assert.deepEqual(states, ['live', 'closed']);
   assert.deepEqual(w.delays, []);
   assert.deepEqual(await answer, { t: 'refused', id: 'id1', code: 'closed' });
 });

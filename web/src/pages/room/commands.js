@@ -35,8 +35,6 @@ const seatCount = ({ doc }) => Object.keys(doc?.room.seats ?? {}).length;
 export const commands = {
   /** @param {string} code */
   room: (code) => api('GET', path(code)),
-  /** @param {string} code @param {string} secret */
-  admit: (code, secret) => api('POST', path(code, '/enter'), { secret }),
   /** @param {string} code @param {string} name @param {number} [seat] @returns {Promise<{seat: number}>} */
   sit: (code, name, seat) => api('POST', path(code, '/seats'), { ...(name ? { name } : {}), ...(seat ? { seat } : {}) }),
   /** @param {string} code @param {number} seat @param {string} name */
@@ -47,7 +45,7 @@ export const commands = {
   change: (code, change) => api('PATCH', path(code), change),
   /** @param {string} code @param {'start'|'pause'|'resume'|'rematch'|'close'} what */
   host: (code, what) => api('POST', path(code, `/${what}`), {}),
-  /** @param {string} code @param {'kick'|'skip'|'admit'} what @param {number} seat */
+  /** @param {string} code @param {'kick'|'skip'} what @param {number} seat */
   hostSeat: (code, what, seat) => api('POST', path(code, `/${what}`), { seat }),
   /** @param {State} state @param {number} seat @param {string} level */
   bot: (state, seat, level) => commands.change(state.code, { bots: [...botsOf(state).filter((b) => b.seat !== seat), { seat, level }] }),

@@ -1,5 +1,4 @@
-// A whole page for one word: there is no such table, it was closed, or the seat
-// is elsewhere.
+// A whole page for one word: there is no such table, or it was closed.
 import { html, nothing } from 'lit';
 import { t } from '../../core/i18n.js';
 import { top } from './top.js';
@@ -7,13 +6,13 @@ import { top } from './top.js';
 /** @typedef {import('./types.js').State} State */
 
 /** Codes of the server and the text that says them. */
-const reasons = /** @type {const} */ ({ not_found: 'not_found', closed: 'closed', kicked: 'kicked', moved: 'moved', store_failed: 'failed', expired: 'expired' });
+const reasons = /** @type {const} */ ({ not_found: 'not_found', closed: 'closed', kicked: 'kicked', store_failed: 'failed', expired: 'expired' });
 
 /** @param {State} state @param {import('./types.js').Gone} gone @returns {import('lit').TemplateResult} */
-export const gonePage = (state, { code, watch }) => {
+export const gonePage = (state, { code }) => {
   const reason = code in reasons ? reasons[/** @type {keyof typeof reasons} */ (code)] : 'failed';
   return html`<main class="word-page">${top(state, { meta: '', table: false })}<section class="mid">
     <h2 class="say">${t(`room.gone.${reason}`)}</h2><p>${t(`room.gone.${reason}_say`)}</p>
-    <div class="do">${reason === 'failed' ? html`<button class="btn main" data-do="reload">${t('room.gone.again')}</button>` : nothing}${watch ? html`<button class="btn main" data-do="reload">${t('room.gone.watch')}</button>` : nothing}<a class="btn" href="/">${t('room.gone.home')}</a></div>
+    <div class="do">${reason === 'failed' ? html`<button class="btn main" data-do="reload">${t('room.gone.again')}</button>` : nothing}<a class="btn" href="/">${t('room.gone.home')}</a></div>
   </section></main>`;
 };

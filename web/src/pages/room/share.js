@@ -6,8 +6,8 @@ import { spelled } from '../../core/code.js';
 
 /** @typedef {import('./types.js').State} State */
 
-/** The address that others can open, as the server knows it; a private room keeps its secret behind the #. @param {State} state @returns {string} */
-export const roomLink = ({ code, url }) => `${url || `${location.origin}/r/${code}`}${location.hash}`;
+/** The address that others can open, as the server knows it. @param {State} state @returns {string} */
+export const roomLink = ({ code, url }) => url || `${location.origin}/r/${code}`;
 
 /** @param {State} state */
 const linkBox = (state) => html`<div class="link"><span><bdi>${roomLink(state).replace(/^https?:\/\//, '')}</bdi></span>

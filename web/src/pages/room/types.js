@@ -15,7 +15,7 @@
 /** @typedef {''|'menu'|'log'|'say'|'share'|'keys'|'house'|'sure'} SheetName */
 /** @typedef {Record<string, unknown>} Agreed options of a match and what was chosen */
 /** @typedef {{title: string, text: string, yes: string, act: string, seat?: number}} Sure a question before something that cannot be undone */
-/** @typedef {{code: string, watch?: boolean}} Gone why there is no table to show */
+/** @typedef {{code: string}} Gone why there is no table to show */
 /**
  * @typedef {object} State
  * @property {string} code
