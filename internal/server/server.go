@@ -91,6 +91,7 @@ func (s *Server) routes() *chi.Mux {
 }
 
 func (s *Server) api(r chi.Router) {
+	r.Get("/", s.protocol)
 	r.Get("/games", s.games)
 	r.Get("/elements", s.elements)
 	r.Get("/rules/{game}/{lang}", s.rulebook)

@@ -1,0 +1,225 @@
+package server_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/sobremesa-games/sobremesa/internal/room"
+	"github.com/sobremesa-games/sobremesa/internal/server"
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/catalog"
+	"github.com/sobremesa-games/sobremesa/rules/unoquimico"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// protocolPage is what GET /api says.
+func protocolPage(t *testing.T, h *house) string {
+	t.Helper()
+	a := device{h: h}.call("GET", "/api", nil)
+	require.Equal(t, 200, a.status)
+	require.Equal(t, "text/plain; charset=utf-8", a.header.Get("Content-Type"))
+	return string(a.body)
+}
+
+// callsOf lists the calls that a text names, as allRoutes does.
+func callsOf(text string) map[string]bool {
+	calls := map[string]bool{}
+	for _, m := range regexp.MustCompile("`([A-Z]+ /[^` ]*)`").FindAllStringSubmatch(text, -1) {
+		calls[strings.TrimSuffix(m[1], "/")] = true
+	}
+	return calls
+}
+
+// section is the part of a page below a heading.
+func section(t *testing.T, page, heading string) string {
+	t.Helper()
+	_, rest, ok := strings.Cut(page, heading+"\n")
+	require.True(t, ok, heading)
+	part, _, _ := strings.Cut(rest, "\n#")
+	return part
+}
+
+// fenced is a block of the page by its info word.
+func fenced(t *testing.T, page, word string) string {
+	t.Helper()
+	_, rest, ok := strings.Cut(page, "```"+word+"\n")
+	require.True(t, ok, word)
+	block, _, _ := strings.Cut(rest, "```")
+	return block
+}
+
+func TestTheProtocolPageNamesEveryCallAndNoOther(t *testing.T) {
+	h := open(t)
+	assert.Equal(t, allRoutes(t, h), callsOf(protocolPage(t, h)))
+}
+
+func TestTheProtocolPageSaysWhichCallsAreNotOffered(t *testing.T) {
+	h := open(t)
+	listed := callsOf(section(t, protocolPage(t, h), "### Not offered so far"))
+	for call := range allRoutes(t, h) {
+		path, who := lobbyOf(h)
+		method, route, _ := strings.Cut(call, " ")
+		target := strings.NewReplacer("/api/rooms/{code}", path, "{code}", "BBBBBB", "{n}", "2", "{game}", "unoquimico", "{lang}", "en", "{name}", "fault.json").Replace(route)
+		a := h.head(who[0].request(method, target, nil))
+		assert.Equal(t, listed[call], a.status == 422 && a.code() == wire.CodeNotOffered, call)
+	}
+}
+
+func TestTheProtocolPageHasEveryCodeWithItsNumber(t *testing.T) {
+	page := protocolPage(t, open(t))
+	for _, code := range wire.Codes() {
+		assert.Contains(t, page, fmt.Sprintf("| `%s` | %d |", code, wire.Status(code)))
+	}
+	for _, code := range wire.ByeCodes() {
+		assert.Contains(t, page, fmt.Sprintf("| `%s` | %d |", code, wire.CloseNumber(code)))
+	}
+	for _, phrase := range wire.Phrases {
+		assert.Contains(t, page, "`"+phrase+"`")
+	}
+}
+
+// kinds lists the values of a constant member in all parts of a schema.
+func kinds(t *testing.T, schema []byte, member string) []string {
+	t.Helper()
+	var s struct {
+		Defs map[string]struct {
+			Properties map[string]struct{ Const string }
+		} `json:"$defs"`
+	}
+	require.NoError(t, json.Unmarshal(schema, &s))
+	var list []string
+	for _, def := range s.Defs {
+		if kind := def.Properties[member].Const; kind != "" {
+			list = append(list, kind)
+		}
+	}
+	require.NotEmpty(t, list)
+	return list
+}
+
+func TestTheProtocolPageHasEveryFrameMoveAndMember(t *testing.T) {
+	page, schemas := protocolPage(t, open(t)), server.Spec().Schemas()
+	for name, heading := range map[string]string{"client_frame": "### What a client sends", "server_frame": "### What the server sends"} {
+		for _, kind := range kinds(t, schemas[name], "t") {
+			if name == "server_frame" && kind == "hint" { // nothing sends it
+				continue
+			}
+			assert.Contains(t, section(t, page, heading), fmt.Sprintf(`{"t":%q`, kind), name)
+		}
+	}
+	for do := range unoquimico.Kind().Moves {
+		assert.Regexp(t, fmt.Sprintf("\"do\":%q|`%s`", do, do), page)
+	}
+	for _, do := range []string{"set", "start", "pause", "resume", "rematch", "close", "kick", "admit", "skip", "undo"} {
+		assert.Contains(t, page, "`"+do+"`")
+	}
+	for _, v := range []any{room.Table{}, room.TableSeat{}, rules.TurnView{}, rules.Result{}, wire.NewRoom{}, wire.RoomChange{}} {
+		for _, name := range membersOf(t, v) {
+			if name != "may" { // no game has it yet
+				assert.Regexp(t, "[` {]"+name+"[?`:,} ]", page, "%T", v)
+			}
+		}
+	}
+}
+
+// membersOf lists the names of a struct's members.
+func membersOf(t *testing.T, v any) (names []string) {
+	t.Helper()
+	spec := wire.NewSpec()
+	spec.Games(catalog.All(), room.Document{})
+	spec.Answer(v)
+	_, part, ok := strings.Cut(string(spec.TypeScript()), "export interface "+strings.Split(fmt.Sprintf("%T", v), ".")[1]+" {\n")
+	require.True(t, ok)
+	part, _, _ = strings.Cut(part, "\n}")
+	for _, m := range regexp.MustCompile(`(?m)^  (\w+)\??:`).FindAllStringSubmatch(part, -1) {
+		names = append(names, m[1])
+	}
+	return names
+}
+
+// trial is the seed of the page.
+func trial() (s rules.Seed) {
+	for i := range s {
+		s[i] = byte(i)
+	}
+	return s
+}
+
+func TestTheVectorOfTheProtocolPageIsTheShuffle(t *testing.T) {
+	page := protocolPage(t, open(t))
+	numbers := make([]string, 72)
+	for i := range numbers {
+		numbers[i] = fmt.Sprint(i)
+	}
+	rules.Shuffle(rules.NewRand(trial()), numbers)
+	assert.Equal(t, numbers, strings.Fields(fenced(t, page, "vector")))
+	assert.Contains(t, page, fmt.Sprintf("`%016x`", rand.NewChaCha8(trial()).Uint64()))
+}
+
+// TestADealCanBeWorkedOutFromTheProtocolPage deals as the page says, to seats that
+// lay the whole deck open between them.
+func TestADealCanBeWorkedOutFromTheProtocolPage(t *testing.T) {
+	page := protocolPage(t, open(t))
+	for seats := 2; seats <= 10; seats++ {
+		for seed := trial(); seed[0] < 20; seed[0]++ {
+			g, err := unoquimico.Kind().New(rules.Setup{Seats: seats, Rev: 1, Seed: seed})
+			require.NoError(t, err)
+			want := dealt{}
+			for _, seat := range rules.Seats(seats) {
+				v := g.View(seat).(unoquimico.View)
+				want.hands, want.dealer = append(want.hands, byArrival(v.Hand)), v.Dealer
+				want.up = max(v.Top.Element, v.Top.Scientist)
+			}
+			assert.Equal(t, want, dealOf(strings.Fields(fenced(t, page, "deck")), seats, seed))
+		}
+	}
+	assert.Contains(t, page, fmt.Sprintf("two players the dealer is seat %d", dealOf(strings.Fields(fenced(t, page, "deck")), 2, trial()).dealer))
+}
+
+// dealt is a deal as it lies on the table.
+type dealt struct {
+	dealer rules.Seat
+	hands  [][]string
+	up     string
+}
+
+// dealOf is steps 1 and 2 of the page.
+func dealOf(deck []string, seats int, seed rules.Seed) dealt {
+	r := rules.NewRand(seed)
+	d := dealt{dealer: rules.Seat(r.N(seats) + 1), hands: make([][]string, seats)}
+	rules.Shuffle(r, deck)
+	take := func() (card string) {
+		card, deck = deck[len(deck)-1], deck[:len(deck)-1]
+		return card
+	}
+	for range 7 {
+		for i := range d.hands {
+			d.hands[i] = append(d.hands[i], take())
+		}
+	}
+	isWild := func(card string) bool { return strings.HasPrefix(card, "wild_") }
+	for d.up = take(); isWild(d.up) && slices.ContainsFunc(deck, func(c string) bool { return !isWild(c) }); d.up = take() {
+		deck = slices.Insert(deck, r.N(len(deck)+1), d.up)
+	}
+	if isWild(d.up) {
+		d.up = ""
+	}
+	return d
+}
+
+// byArrival lists the cards of a hand as they came.
+func byArrival(hand map[string]int) []string {
+	var list []string
+	for card := range hand {
+		list = append(list, card)
+	}
+	slices.SortFunc(list, func(a, b string) int { return hand[a] - hand[b] })
+	return list
+}
