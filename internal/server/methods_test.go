@@ -49,6 +49,7 @@ func TestAnotherMethodIsToldWhichThereAre(t *testing.T) {
 		"OPTIONS ROOM/events":   "GET",
 		"PATCH /api/rooms":      "GET, HEAD, POST",
 		"POST /api/games":       "GET, HEAD",
+		"PUT /api":              "GET, HEAD",
 		"POST /":                "GET, HEAD",
 		"DELETE /assets/x.js":   "GET, HEAD",
 		"PROPFIND /api/rooms":   "GET, HEAD, POST",

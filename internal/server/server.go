@@ -85,27 +85,27 @@ func (s *Server) routes() *chi.Mux {
 	r.Group(func(r chi.Router) {
 		r.Use(s.device)
 		s.pages(r)
-		r.Route("/api", s.api)
+		s.api(r)
 	})
 	return r
 }
 
 func (s *Server) api(r chi.Router) {
-	r.Get("/", s.protocol)
-	r.Get("/games", s.games)
-	r.Get("/elements", s.elements)
-	r.Get("/rules/{game}/{lang}", s.rulebook)
-	r.Get("/schema", s.schemas)
-	r.Get("/schema/{name}", s.schema)
-	r.Post("/rooms", s.createRoom)
-	r.Post("/transfer", s.unoffered)
+	r.Get("/api", s.protocol)
+	r.Get("/api/games", s.games)
+	r.Get("/api/elements", s.elements)
+	r.Get("/api/rules/{game}/{lang}", s.rulebook)
+	r.Get("/api/schema", s.schemas)
+	r.Get("/api/schema/{name}", s.schema)
+	r.Post("/api/rooms", s.createRoom)
+	r.Post("/api/transfer", s.unoffered)
 	s.connectRoutes(r)
 	s.askRoutes(r.With(s.spends(s.asks)))
 	s.commandRoutes(r.With(s.spends(s.commands)))
 }
 
 // atRoom is the path of a room.
-const atRoom = "/rooms/{code}"
+const atRoom = "/api/rooms/{code}"
 
 // connectRoutes open what has a budget of its own, and use it.
 func (s *Server) connectRoutes(r chi.Router) {
@@ -115,7 +115,7 @@ func (s *Server) connectRoutes(r chi.Router) {
 }
 
 func (s *Server) askRoutes(r chi.Router) {
-	r.Get("/rooms", s.publicRooms)
+	r.Get("/api/rooms", s.publicRooms)
 	r.Get(atRoom, s.roomSummary)
 	r.Get(atRoom+"/legal", s.legal)
 	r.Get(atRoom+"/view", s.view)
