@@ -21,7 +21,9 @@ import { recallOrder, recallSort } from './room/prefs.js';
 import { createScreen } from './room/screen.js';
 import { contextOf } from './room/table.js';
 import { SAID_MS, blank, notice } from './room/chronicle.js';
+import { silentSeats, untilSilent, waitingSince } from './room/silence.js';
 import { soundOf } from './room/speak.js';
+import { plainName } from './room/who.js';
 
 /** @typedef {import('./room/types.js').State} State */
 /** @typedef {import('./room/types.js').Doc} Doc */
@@ -34,7 +36,7 @@ const narrow = matchMedia('(max-width: 599px), (max-height: 480px) and (orientat
 const state = {
   code, game: unoquimico, kind: undefined, doc: undefined, v: 0, mine: [], me: 0, line: 'connecting', watching: false, gone: undefined,
   sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '', picked: {}, sending: [], asked: false, refusal: undefined,
-  sort: recallSort(unoquimico.sorts), own: recallOrder(code), phone: narrow.matches, clockAt: 0, chronicle: blank, url: '', agreed: undefined, removing: 0, tuning: false,
+  sort: recallSort(unoquimico.sorts), own: recallOrder(code), phone: narrow.matches, clockAt: 0, waitsSince: 0, chronicle: blank, url: '', agreed: undefined, removing: 0, tuning: false,
 };
 
 const screen = createScreen(state);
@@ -56,6 +58,7 @@ const afterDoc = ({ room, game }) => {
   return {
     picked: view && room.phase !== 'paused' ? state.game.stillHeld(state.picked, view) : {},
     refusal: sameQuestion ? state.refusal : undefined,
+    waitsSince: waitingSince(state, { room, game }, performance.now()),
     clockAt: before?.room.clock === room.clock ? state.clockAt : performance.now(),
     tuning: state.tuning && room.phase === 'over',
   };
@@ -81,6 +84,20 @@ const speak = (before, news) => {
   if (sentence) say(sentence);
 };
 
+let silence = setTimeout(() => {});
+
+/** Shows the host the button for a silent seat when its time has come, and says so. */
+const watchSilence = () => {
+  clearTimeout(silence);
+  const left = untilSilent(state, performance.now());
+  if (left === 0 || left === Infinity) return;
+  silence = setTimeout(() => {
+    screen.draw();
+    const room = state.doc?.room;
+    for (const seat of silentSeats(state, performance.now())) if (room) say(t('room.turn.silent', { who: plainName(room, seat) }));
+  }, left + 1);
+};
+
 /** @param {number} v @param {Doc} doc @param {boolean} skipped */
 const onDoc = (v, doc, skipped) => {
   const { doc: before, mine } = state; // a seat that is left in this very document is still one's own for what is told
@@ -93,6 +110,7 @@ const onDoc = (v, doc, skipped) => {
   state.chronicle = chronicle;
   screen.draw(skipped);
   speak(before, news);
+  watchSilence();
   if (news.some(({ phrase }) => phrase)) setTimeout(() => screen.draw(), SAID_MS + 50); // takes the phrase down
 };
 

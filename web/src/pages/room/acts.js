@@ -97,10 +97,21 @@ const seats = {
   'fewer-seats': (page) => call(page, commands.seats(page.state, -1)),
 };
 
+/** The button goes until the answer is there. @type {Act} */
+const letBotPlay = (page, seat) => {
+  const { waitsSince } = page.state;
+  page.change({ sheet: '', waitsSince: Infinity });
+  return call(page, commands.hostSeat(page.state.code, 'skip', seat).catch((error) => {
+    if (page.state.waitsSince !== Infinity) return; // another question came first
+    page.change({ waitsSince });
+    throw error;
+  }));
+};
+
 /** @type {Record<string, Act>} */
 const hosting = {
   start: host('start'), pause: host('pause'), resume: host('resume'), rematch: host('rematch'), close: host('close'), leave,
-  skip: (page, seat) => { page.change({ sheet: '' }); return call(page, commands.hostSeat(page.state.code, 'skip', seat)); },
+  skip: letBotPlay,
   kick: (page, seat) => remove(page, seat, commands.hostSeat(page.state.code, 'kick', seat)),
   'ask-close': ask('close'), 'ask-leave': ask('leave'), 'ask-kick': ask('kick'),
 };

@@ -8,8 +8,9 @@ import { rulesInForce } from './houserules.js';
 import { isHost } from './lobby.js';
 import { phraseButtons } from './phrases.js';
 import { logList } from './rail.js';
-import { isAway, seatNumbers } from './seats.js';
+import { seatNumbers } from './seats.js';
 import { wayIn } from './share.js';
+import { silentSeats } from './silence.js';
 import { faceOf, plainName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -22,9 +23,9 @@ const row = (act, figure, words) => html`<button class="row" data-do="${act}">${
 /** @param {State} state @param {Room} room @param {number} seat */
 const personRow = (state, room, seat) => {
   const who = plainName(room, seat);
-  const waited = state.doc?.game?.turn.seats.includes(seat);
+  const silent = silentSeats(state, performance.now()).includes(seat);
   return html`<div class="who">${faceOf(room, seat)}<bdi class="nm">${who}</bdi><span>
-    ${waited && (isAway(room.seats[seat]) || room.seats[seat].kind === 'person') ? html`<button class="btn bare" data-do="skip" data-seat="${seat}" aria-label="${t('room.menu.skip', { who })}">${t('room.menu.skip_short')}</button>` : nothing}
+    ${silent ? html`<button class="btn bare" data-do="skip" data-seat="${seat}" aria-label="${t('room.menu.skip', { who })}">${t('room.menu.skip_short')}</button>` : nothing}
     <button class="btn bare" data-do="ask-kick" data-seat="${seat}" aria-label="${t('room.menu.kick', { who })}">${t('room.menu.kick_short')}</button></span></div>`;
 };
 

@@ -4,7 +4,8 @@ import { icon } from '../../cards/icon.js';
 import { rich, t } from '../../core/i18n.js';
 import { clockView } from './clock.js';
 import { isHost } from './lobby.js';
-import { shownName } from './who.js';
+import { silentSeats } from './silence.js';
+import { plainName, shownName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Room} Room */
@@ -39,6 +40,9 @@ const special = (state, room) => {
   return nothing;
 };
 
+/** Lets the host go on without somebody silent. @param {Room} room @param {number} seat */
+const playOn = (room, seat) => html`<button class="btn text" data-do="skip" data-seat="${seat}" aria-label="${t('room.menu.skip', { who: plainName(room, seat) })}"><span class="lbl">${t('room.menu.skip_short')}</span></button>`;
+
 /** @param {State} state @param {Room} room @param {Context} ctx */
 const may = (state, room, ctx) => {
   if (room.phase === 'paused') return html`${room.paused_by ? rich('room.paused.by', { who: shownName(room, room.paused_by) }) : nothing} <span class="lg">${t('room.paused.plain')}</span>`;
@@ -51,13 +55,14 @@ const may = (state, room, ctx) => {
 /** @param {State} state @param {Room} room @param {Context} ctx @returns {TemplateResult} */
 export const strip = (state, room, ctx) => {
   const { view } = ctx;
+  const [silent] = silentSeats(state, performance.now());
   const mine = room.phase === 'playing' && state.game.isMine(view, state.me);
   const picked = state.game.codesOf(ctx.picked).length > 0;
-  const spare = mine && state.game.actions(view, ctx.refusal ? {} : ctx.picked).length > 0; // the buttons say it all
+  const spare = silent || (mine && state.game.actions(view, ctx.refusal ? {} : ctx.picked).length > 0); // the buttons say it all
   const firm = mine && !state.asked && state.game.actions(view, ctx.refusal ? {} : ctx.picked).some((a) => a.main);
   return html`<div tabindex="-1" ?data-home="${!firm}" class="turnstrip ${mine ? 'mine' : ''} ${picked ? 'picking' : ''} ${room.phase === 'paused' ? 'still' : ''}" data-anchor="seat-${state.me}">
     <p class="word">${word(state, room, view)}</p><p class="may ${spare ? 'spare' : ''}">${may(state, room, ctx)}</p>
-    <div class="do">${room.phase === 'playing' ? clock(state, room) : nothing}${special(state, room)}${room.phase === 'playing' && !state.asked ? buttons(ctx, state) : nothing}
+    <div class="do">${room.phase === 'playing' ? clock(state, room) : nothing}${special(state, room)}${silent ? playOn(room, silent) : nothing}${room.phase === 'playing' && !state.asked ? buttons(ctx, state) : nothing}
       ${picked && !state.asked ? html`<button class="btn icon" data-do="put-back" aria-label="${t('uno.do.put_back')}">${icon('cross')}</button>` : nothing}${view.hand && !['between', 'over'].includes(view.turn.phase) ? sortPick(state) : nothing}</div>
   </div>`;
 };
