@@ -37,7 +37,8 @@ func draw(n int) int {
 	}
 }
 
-// ParseCode reads a code in any case, with or without dash.
+// ParseCode reads a code in any case, with or without the dash that people see:
+// KXR-4TN.
 func ParseCode(s string) (code string, ok bool) {
 	if len(s) == codeLen+1 && s[codeLen/2] == '-' {
 		s = s[:codeLen/2] + s[codeLen/2+1:]
@@ -48,9 +49,6 @@ func ParseCode(s string) (code string, ok bool) {
 	}
 	return s, true
 }
-
-// ShowCode is the code as people see it: KXR-4TN.
-func ShowCode(code string) string { return code[:codeLen/2] + "-" + code[codeLen/2:] }
 
 // secretLeast is how long a device's own secret must be.
 const secretLeast = 32
