@@ -94,7 +94,7 @@ const watchSilence = () => {
   silence = setTimeout(() => {
     screen.draw();
     const room = state.doc?.room;
-    for (const seat of silentSeats(state, performance.now())) if (room) say(t('room.turn.silent', { who: plainName(room, seat) }));
+    if (room) say(silentSeats(state, performance.now()).map((seat) => t('room.turn.silent', { who: plainName(room, seat) })).join(' '));
   }, left + 1);
 };
 
