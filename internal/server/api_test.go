@@ -72,6 +72,28 @@ func TestTheProtocolPageSaysWhichCallsAreNotOffered(t *testing.T) {
 	}
 }
 
+func TestTheProtocolPageSaysWhichFramesAreNotOffered(t *testing.T) {
+	h := open(t)
+	path, seats := h.playing(2)
+	l := seats[0].dial(path)
+	l.next("state")
+	part := section(t, protocolPage(t, h), "### Not offered so far")
+	for name, frame := range map[string]string{
+		"hint": `{"t":"hint","id":"%s"}`, "undo": `{"t":"undo","id":"%s","to":1}`, "consent": `{"t":"consent","id":"%s","to":1,"yes":true}`,
+		"text": `{"t":"say","id":"%s","text":"hi"}`, "undo of host": `{"t":"host","id":"%s","do":"undo","to":1}`,
+	} {
+		assert.Equal(t, wire.CodeNotOffered, l.ask(name, fmt.Sprintf(frame, name)).Code, name)
+		assert.Contains(t, part, "`"+strings.TrimSuffix(name, " of host")+"`", name)
+	}
+	for name, frame := range map[string]string{"draft": `{"t":"draft","groups":{}}`, "mute": `{"t":"mute","seat":2}`} {
+		l.send(frame)
+		assert.Equal(t, wire.CodeNotOffered, l.next("error").Code, name)
+		assert.Contains(t, part, "`"+name+"`")
+	}
+	assert.Equal(t, wire.CodeNotOffered, seats[0].call("GET", path+"/replay?seat=1", nil).code())
+	assert.Equal(t, wire.CodeNotOffered, seats[0].call("POST", "/api/rooms", object{"game": "unoquimico", "private": true}).code())
+}
+
 func TestTheProtocolPageHasEveryCodeWithItsNumber(t *testing.T) {
 	page := protocolPage(t, open(t))
 	for _, code := range wire.Codes() {
