@@ -1,12 +1,10 @@
 package room_test
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"testing"
 	"time"
 
-	"github.com/sobremesa-games/sobremesa/internal/journal"
 	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/stretchr/testify/assert"
@@ -138,58 +136,6 @@ func TestAKickedBotKeepsItsLevel(t *testing.T) {
 	})
 }
 
-func TestTheHostsRoleReturnsToTheOpener(t *testing.T) {
-	for name, back := range map[string]func(*table){
-		"by connecting": func(tb *table) { tb.watch(a) },
-		"over HTTP":     func(tb *table) { _, _, err := tb.View(a, rules.Nobody); require.NoError(tb.t, err) },
-		"after a restart": func(tb *table) {
-			tb.restart()
-			tb.watch(a)
-			tb.watch(b)
-		},
-	} {
-		t.Run(name, func(t *testing.T) {
-			at(t, room.Params{Seats: 3}, func(tb *table) {
-				tb.must(c, room.Sit{})
-				tb.leave(a)
-				after(31 * time.Second)
-				require.Equal(t, rules.Seat(2), tb.sees().Host)
-				tb.refused(b, room.Kick{Seat: 1}, room.NotHost)
-				_, err := tb.Do(ctx, room.Command{Device: b, Seat: 1, Act: room.Leave{}})
-				assert.Equal(t, room.NotHost, codeOf(err))
-				back(tb)
-				after(0)
-				assert.Equal(t, rules.Seat(1), tb.sees().Host)
-				tb.must(a, room.Kick{Seat: 3})
-				tb.refused(b, room.Start{}, room.NotHost)
-			})
-		})
-	}
-}
-
-func TestAnOpenerWhoWasKickedOrLeftIsHostNoMore(t *testing.T) {
-	for name, away := range map[string]room.Command{
-		"left":   {Device: a, Act: room.Leave{}},
-		"kicked": {Trusted: true, Act: room.Kick{Seat: 1}},
-	} {
-		t.Run(name, func(t *testing.T) {
-			at(t, room.Params{Seats: 3}, func(tb *table) {
-				_, err := tb.Do(ctx, away)
-				require.NoError(t, err)
-				tb.leave(a)
-				for range 2 {
-					after(31 * time.Second)
-					_, _ = tb.Watch(a, rules.Nobody, func() {})
-					after(0)
-					assert.Equal(t, rules.Seat(2), tb.sees().Host)
-					tb.restart()
-					tb.watch(b)
-				}
-			})
-		})
-	}
-}
-
 func TestWhateverItsPersonAsksForTakesASeatBack(t *testing.T) {
 	asks := map[string]room.Command{
 		"sit":            {Act: room.Sit{}},
@@ -239,110 +185,5 @@ func TestAKickedDeviceIsShownNothing(t *testing.T) {
 		tb.must(a, room.Kick{Seat: 2})
 		_, _, err := tb.View(b, rules.Nobody)
 		assert.Equal(t, room.KickedOut, codeOf(err))
-	})
-}
-
-func TestASeatLeftOutOrNamedIsTheSameCommand(t *testing.T) {
-	at(t, room.Params{}, func(tb *table) {
-		tb.must(a, room.Start{})
-		for i, seats := range [][2]rules.Seat{{0, 1}, {1, 0}} {
-			for _, move := range []rules.Move{put{1}, tb.first(1)} {
-				cmd := room.Command{Device: a, ID: fmt.Sprint(i, move), Seat: seats[0], At: tb.v(), Act: room.Move{Move: move}}
-				answer, err := tb.Do(ctx, cmd)
-				cmd.Seat = seats[1]
-				again, errAgain := tb.Do(ctx, cmd)
-				assert.Equal(t, answer, again)
-				assert.Equal(t, codeOf(err), codeOf(errAgain))
-				cmd.Seat = 257
-				_, err = tb.Do(ctx, cmd)
-				assert.Contains(t, []string{room.Conflict, room.NotYours}, codeOf(err))
-			}
-			tb.step()
-		}
-	})
-}
-
-func TestAnAnswerIsFoundThoughTheFirstSeatIsAnother(t *testing.T) {
-	at(t, room.Params{Seats: 3}, func(tb *table) {
-		say := room.Command{Device: b, ID: "s", Act: room.Say{Phrase: "hello"}}
-		first, err := tb.Do(ctx, say)
-		require.NoError(t, err)
-		tb.must(a, room.Leave{})
-		tb.must(b, room.Sit{Seat: 1})
-		again, err := tb.Do(ctx, say)
-		require.NoError(t, err)
-		assert.Equal(t, first, again)
-	})
-}
-
-func TestWhatChangesNothingLeavesNoRecord(t *testing.T) {
-	at(t, room.Params{Seats: 3, Bots: []room.BotSeat{{Seat: 3, Level: rules.Easy}}}, func(tb *table) {
-		v := tb.v()
-		for _, same := range []room.Configure{
-			{}, {Options: []byte(`{}`)}, {Options: []byte(`{"cards":3}`)}, {Seats: ptr(3)}, {Clock: ptr("off")},
-			{GraceS: ptr(room.GraceS), Locked: ptr(false), Public: ptr(false)}, {Bots: []room.BotSeat{{Seat: 3, Level: rules.Easy}}},
-		} {
-			tb.must(a, same)
-		}
-		assert.Equal(t, v, tb.v())
-	})
-}
-
-func TestOptionsThatAreLeftOutStay(t *testing.T) {
-	at(t, room.Params{Options: []byte(`{"cards":5}`)}, func(tb *table) {
-		tb.must(a, room.Configure{Options: []byte(`{"bug":true}`)})
-		assert.JSONEq(t, `{"cards":5,"bug":true}`, string(tb.sees().Options))
-		tb.refused(a, room.Configure{Options: []byte(`{"cards":4,"cards":5}`)}, rules.BadOption)
-		tb.refused(a, room.Configure{Options: []byte(`{"Cards":4}`)}, rules.BadOption)
-		tb.refused(a, room.Configure{Options: []byte(`null`)}, rules.BadOption)
-		assert.JSONEq(t, `{"cards":5,"bug":true}`, string(tb.sees().Options))
-	})
-}
-
-func TestStrangersLeaveRoomInTheInbox(t *testing.T) {
-	at(t, room.Params{}, func(tb *table) {
-		hold := make(chan bool)
-		tb.store.Before(func([]journal.Entry) { <-hold })
-		outcomes := make(chan string, 300)
-		ask := func(d room.Device, act room.Act) {
-			_, err := tb.Do(ctx, room.Command{Device: d, Act: act})
-			outcomes <- codeOf(err)
-		}
-		go ask(a, room.Configure{Locked: ptr(true)})
-		after(0)
-		for range 100 {
-			go ask(x, room.Start{})
-			go ask(room.Device{}, room.Start{})
-		}
-		after(0)
-		assert.Len(t, outcomes, 100+100-16, "who has no secret is refused at once, strangers have a share")
-		go ask(b, room.Say{Phrase: "hello"})
-		after(0)
-		assert.Len(t, outcomes, 100+100-16, "there is room for b")
-		close(hold)
-		after(0)
-	})
-}
-
-func TestTheAudienceIsCountedOnceASecond(t *testing.T) {
-	at(t, room.Params{}, func(tb *table) {
-		after(2 * time.Second)
-		before := tb.feeds[a].Take().Doc
-		tables := map[*room.Table]bool{}
-		for range 50 {
-			f := tb.watch(x)
-			assert.NotNil(t, f.Take().Doc, "who comes is shown the table at once")
-			after(10 * time.Millisecond)
-			tables[tb.feeds[a].Take().Doc.Room] = true
-			f.Close()
-			after(10 * time.Millisecond)
-			tables[tb.feeds[a].Take().Doc.Room] = true
-		}
-		delete(tables, before.Room)
-		assert.LessOrEqual(t, len(tables), 2)
-		tb.watch(x)
-		tb.watch(x)
-		after(time.Second)
-		assert.Equal(t, 2, tb.feeds[a].Take().Doc.Room.Spectators)
 	})
 }

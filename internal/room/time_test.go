@@ -188,81 +188,6 @@ func TestBotsAndAbsentPeopleAgreeToGoOn(t *testing.T) {
 	})
 }
 
-func TestTheHostsRolePassesToTheLongestSeatedPresent(t *testing.T) {
-	at(t, room.Params{Seats: 3}, func(tb *table) {
-		tb.must(c, room.Sit{Name: "Cy"})
-		tb.watch(c)
-		tb.leave(a)
-		after(30*time.Second - time.Millisecond)
-		assert.Equal(t, rules.Seat(1), tb.sees().Host)
-		after(time.Millisecond)
-		assert.Equal(t, rules.Seat(2), tb.sees().Host)
-		tb.leave(b)
-		after(10 * time.Second)
-		tb.watch(b)
-		after(time.Minute)
-		assert.Equal(t, rules.Seat(2), tb.sees().Host, "who is back in time keeps it")
-	})
-}
-
-func TestATableThatEverybodyLeftStandsStill(t *testing.T) {
-	at(t, room.Params{Seats: 3, Clock: "gentle", Bots: []room.BotSeat{{Seat: 3, Level: rules.Easy}}}, func(tb *table) {
-		tb.must(a, room.Start{})
-		tb.leave(a)
-		tb.leave(b)
-		after(5 * time.Minute)
-		v, left := tb.v(), tb.sees().Clock
-		assert.False(t, left.Running)
-		after(10 * time.Minute)
-		assert.Equal(t, v, tb.v())
-		tb.watch(b)
-		after(0)
-		assert.True(t, tb.sees().Clock == nil || tb.sees().Clock.Running)
-	})
-}
-
-func TestARoomWithoutPeopleLeavesTheMemory(t *testing.T) {
-	at(t, room.Params{}, func(tb *table) {
-		tb.house.BotDelay = [2]time.Duration{time.Hour, time.Hour}
-		tb.must(a, room.Start{})
-		spectator := tb.watch(x)
-		tb.leave(a)
-		tb.leave(b)
-		after(30*time.Minute + time.Second)
-		<-tb.Done()
-		assert.Equal(t, room.ByeRestart, spectator.Take().Bye.Code)
-		assert.True(t, spectator.Take().Bye.Again)
-		assert.False(t, tb.Over())
-		tb.restart()
-		assert.Equal(t, room.Playing, tb.sees().Phase)
-	})
-}
-
-func TestARoomThatNobodyCameToEnds(t *testing.T) {
-	at(t, room.Params{}, func(tb *table) {
-		tb.leave(a)
-		tb.leave(b)
-		after(15*time.Minute + time.Second)
-		<-tb.Done()
-		assert.True(t, tb.Over())
-		_, err := room.Reopen(ctx, tb.house, code)
-		assert.ErrorIs(t, err, room.ErrExpired)
-	})
-}
-
-func TestAFinishedRoomIsNotOpenedAgainAfterADay(t *testing.T) {
-	at(t, room.Params{}, func(tb *table) {
-		tb.must(a, room.Start{})
-		tb.finish()
-		tb.restart()
-		assert.Equal(t, room.Ended, tb.sees().Phase)
-		tb.Drain(0, 0)
-		after(24*time.Hour + time.Second)
-		_, err := room.Reopen(ctx, tb.house, code)
-		assert.ErrorIs(t, err, room.ErrExpired)
-	})
-}
-
 func TestWhoPlaysOverHTTPIsHereForTheGraceTime(t *testing.T) {
 	at(t, room.Params{}, func(tb *table) {
 		tb.must(a, room.Start{})
@@ -294,22 +219,25 @@ func TestABotStandsInWhenTheClockOfSomebodyAwayRunsOut(t *testing.T) {
 	})
 }
 
-func TestOnlyTheOpenerEndsTheRoomWhileItMayComeBack(t *testing.T) {
+func TestTheAudienceIsCountedOnceASecond(t *testing.T) {
 	at(t, room.Params{}, func(tb *table) {
-		tb.must(a, room.Start{})
-		tb.leave(a)
-		after(40 * time.Second)
-		require.Equal(t, rules.Seat(2), tb.sees().Host)
-		tb.refused(b, room.CloseRoom{}, room.NotHost)
-		tb.must(b, room.Pause{})
-	})
-}
-
-func TestTheRolePassesOnWhenTheOpenerLeaves(t *testing.T) {
-	at(t, room.Params{}, func(tb *table) {
-		tb.must(a, room.Leave{})
-		after(0)
-		assert.Equal(t, rules.Seat(2), tb.sees().Host)
-		tb.must(b, room.CloseRoom{})
+		after(2 * time.Second)
+		before := tb.feeds[a].Take().Doc
+		tables := map[*room.Table]bool{}
+		for range 50 {
+			f := tb.watch(x)
+			assert.NotNil(t, f.Take().Doc, "who comes is shown the table at once")
+			after(10 * time.Millisecond)
+			tables[tb.feeds[a].Take().Doc.Room] = true
+			f.Close()
+			after(10 * time.Millisecond)
+			tables[tb.feeds[a].Take().Doc.Room] = true
+		}
+		delete(tables, before.Room)
+		assert.LessOrEqual(t, len(tables), 2)
+		tb.watch(x)
+		tb.watch(x)
+		after(time.Second)
+		assert.Equal(t, 2, tb.feeds[a].Take().Doc.Room.Spectators)
 	})
 }
