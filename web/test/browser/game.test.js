@@ -1,4 +1,6 @@
-// Two people, one shared link, one whole game: by taps, by drags, by keys.
+// Two people, one shared link, one whole game: by taps, by drags (one with a
+// mouse, one with a finger), by keys. Which moves it has is the deal's; each kind
+// in each way is `moves.test.js`.
 import { strict as assert } from 'node:assert';
 import { after, before, test } from 'node:test';
 import { dragging, tapping, typing } from './kit/hands.js';
@@ -18,7 +20,7 @@ after(() => Promise.all([browser?.close(), server?.stop()]));
 /** @param {import('node:test').TestContext} t @param {(page: import('./kit/people.js').Page) => import('./kit/hands.js').Hands} way */
 const wholeGame = async (t, way) => {
   const host = await person(t, browser, server.origin, { motion: way === typing });
-  const guest = await person(t, browser, server.origin, { phone: way === tapping, motion: way === tapping });
+  const guest = await person(t, browser, server.origin, { phone: way !== typing, motion: way === tapping });
   await tableForTwo(host.page, guest.page);
   await playGame([host, guest].map(({ page }) => ({ page, hands: way(page) })));
   await Promise.all([reachPhase(host.page, 'over'), reachPhase(guest.page, 'over')]);

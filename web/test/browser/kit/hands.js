@@ -1,4 +1,4 @@
-// Three ways of moving cards, one interface. Each is what a person does: no
+// The ways of moving cards, one interface. Each is what a person does: no
 // focus is set and no event is made by a script.
 
 /** @typedef {import('./people.js').Page} Page */
@@ -7,9 +7,11 @@
  * @property {(code: string) => Promise<void>} lay an element alone
  * @property {(scientist: string) => Promise<string>} layWith a scientist and the first element that goes with it; which one
  * @property {(code: string) => Promise<void>} wild
+ * @property {(code: string, wild: string) => Promise<void>} layBeside an element, and a comodín beside it
  * @property {() => Promise<void>} draw
  * @property {() => Promise<void>} keep the card just drawn, or pass
  * @property {(code: string) => Promise<void>} name the answer to the question for a card's name
+ * @property {() => Promise<void>} next the next game of the match
  */
 
 /** @param {string} code */
@@ -42,9 +44,14 @@ export const tapping = (page) => {
       await lay(code);
       return code;
     },
-    draw: () => touch(page, '[data-do="draw"]'),
-    keep: () => touch(page, '[data-do="pass"]'),
+    layBeside: async (code, wild) => {
+      await touch(page, card(code));
+      await lay(wild);
+    },
+    draw: () => touch(page, '.turnstrip [data-do="draw"]'),
+    keep: () => touch(page, '.turnstrip [data-do="pass"]'),
     name: (code) => touch(page, answer(code)),
+    next: () => touch(page, '.points [data-do="go-on"]'),
   };
 };
 
@@ -55,14 +62,42 @@ const middle = async (page, selector) => {
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
-/** A card is carried to the place. @param {Page} page @returns {Hands} */
+/** Places that a finger or a mouse passes on its way. */
+const STEPS = 6;
+
+/** @param {Page} page @param {string} from @param {string} to */
+const carryByMouse = async (page, from, to) => {
+  await page.mouse.move(...(await middle(page, from)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(page, to)), { steps: STEPS });
+  await page.mouse.up();
+};
+
+/** Frames that a finger rests before it lifts: lifted on the move it flings, and the browser takes the next tap for the end of that. */
+const REST = 6;
+
+/** @param {Page} page */
+const rest = (page) => page.evaluate(async (frames) => { for (let i = 0; i < frames; i++) await new Promise(requestAnimationFrame); }, REST);
+
+/** As the browser's own gestures see it: one that scrolled would lose the card. @param {Page} page @param {string} from @param {string} to */
+const carryByFinger = async (page, from, to) => {
+  const screen = await page.context().newCDPSession(page);
+  const feel = (/** @type {'touchStart'|'touchMove'|'touchEnd'} */ type, /** @type {{x: number, y: number}[]} */ touchPoints) => screen.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const [[x, y], [toX, toY]] = [await middle(page, from), await middle(page, to)];
+  await feel('touchStart', [{ x, y }]);
+  for (let i = 1; i <= STEPS; i++) await feel('touchMove', [{ x: x + ((toX - x) * i) / STEPS, y: y + ((toY - y) * i) / STEPS }]);
+  await rest(page);
+  await feel('touchMove', [{ x: toX, y: toY }]);
+  await feel('touchEnd', []);
+  await screen.detach();
+};
+
+/** A card is carried to the place, by a finger where the screen feels one. @param {Page} page @returns {Hands} */
 export const dragging = (page) => {
   const carry = async (/** @type {string} */ code) => {
     await page.locator(card(code)).scrollIntoViewIfNeeded();
-    await page.mouse.move(...(await middle(page, card(code))));
-    await page.mouse.down();
-    await page.mouse.move(...(await middle(page, TOP)), { steps: 6 });
-    await page.mouse.up();
+    const fingers = await page.evaluate(() => navigator.maxTouchPoints > 0);
+    await (fingers ? carryByFinger : carryByMouse)(page, card(code), TOP);
   };
   return {
     lay: carry, wild: carry,
@@ -72,9 +107,15 @@ export const dragging = (page) => {
       await carry(code);
       return code;
     },
-    draw: () => page.locator('[data-do="draw-pile"]').click(),
-    keep: () => page.locator('[data-do="keep"],[data-do="pass"]').first().click(),
-    name: (code) => page.locator(answer(code)).click(),
+    layBeside: async (code, wild) => {
+      await touch(page, card(code)); // dragged, it would be laid alone
+      await page.locator(`${card(code)}.is-picked`).waitFor();
+      await carry(wild);
+    },
+    draw: () => touch(page, '[data-do="draw-pile"]'),
+    keep: () => touch(page, '[data-do="keep"],[data-do="pass"]'),
+    name: (code) => touch(page, answer(code)),
+    next: () => touch(page, '.turnstrip [data-do="next"]'),
   };
 };
 
@@ -92,7 +133,9 @@ export const walkTo = async (page, selector) => {
 
 /** A letter that stands for a move: in a field it would be typed. @param {Page} page @param {string} key */
 const letter = async (page, key) => {
-  while (await page.evaluate(() => document.activeElement?.matches('input,select,textarea'))) await page.keyboard.press('Tab');
+  const typed = () => page.evaluate(() => document.activeElement?.matches('input,select,textarea') ?? false);
+  for (let pressed = 0; pressed < FAR && (await typed()); pressed++) await page.keyboard.press('Tab');
+  if (await typed()) throw new Error(`Tab does not leave the fields, so ${key} would be typed`);
   await page.keyboard.press(key);
 };
 
@@ -114,8 +157,13 @@ export const typing = (page) => {
       await lay(code);
       return code;
     },
+    layBeside: async (code, wild) => {
+      await press(code);
+      await lay(wild);
+    },
     draw: () => letter(page, 'd'),
     keep: () => letter(page, 'p'),
+    next: () => letter(page, 'n'),
     name: async (code) => {
       await walkTo(page, answer(code));
       await page.keyboard.press('Enter');

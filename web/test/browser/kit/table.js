@@ -57,10 +57,10 @@ export const deal = async (page) => {
   await reachPhase(page, 'playing');
 };
 
-/** A dealt match of one game for two. @param {Page} host @param {Page} guest @returns {Promise<string>} its link */
-export const tableForTwo = async (host, guest) => {
+/** A dealt match of one game for two. @param {Page} host @param {Page} guest @param {Record<string, string>} [rules] options and what is chosen @returns {Promise<string>} its link */
+export const tableForTwo = async (host, guest, rules = {}) => {
   const link = await openTable(host);
-  await choose(host, 'games', '1 game');
+  for (const [option, label] of Object.entries({ games: '1 game', ...rules })) await choose(host, option, label);
   await sitDown(guest, link, 'Marta');
   await deal(host);
   await reachPhase(guest, 'playing');

@@ -1,0 +1,77 @@
+// The table in all its states, none of them left to the deal: scenes on the real
+// page, each inspected in both themes, on a phone and on a desk.
+import { after, before, test } from 'node:test';
+import { tapping } from './kit/hands.js';
+import { inspect } from './kit/inspect.js';
+import { openBrowser, person } from './kit/people.js';
+import { held, looks, turns } from './kit/scenes.js';
+import { startServer } from './kit/server.js';
+import { openHouse, openStage } from './kit/stage.js';
+
+/** @typedef {import('./kit/people.js').Page} Page */
+
+/** @type {import('playwright-core').Browser} */
+let browser;
+/** @type {Awaited<ReturnType<typeof startServer>>} */
+let server;
+/** @type {import('./kit/stage.js').House} */
+let house;
+
+before(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startServer()]);
+  house = await openHouse(server.origin);
+});
+after(() => Promise.all([browser?.close(), server?.stop()]));
+
+/** @param {import('node:test').TestContext} t */
+const onStage = async (t) => {
+  const { page } = await person(t, browser, server.origin);
+  return { page, stage: await openStage(page, house) };
+};
+
+for (const [name, scene] of Object.entries(looks)) {
+  test(`it looks right: ${name}`, async (t) => {
+    const { page, stage } = await onStage(t);
+    await stage.open(scene);
+    await inspect(page, name);
+  });
+}
+
+/** What is picked up, and what then stands beside the poster. @type {Record<string, {scene: import('./kit/scenes.js').Scene, picks: string[], shows: string}>} */
+const picked = {
+  'an element that fits': { scene: turns.open, picks: [held.fits], shows: '[data-match="fits"]' },
+  'an element that does not fit': { scene: turns.open, picks: [held.misfit], shows: '[data-match="misfit"]' },
+  'an element that a scientist takes along': { scene: turns.scientists, picks: [held.taken], shows: '.match .way' },
+  'a scientist': { scene: turns.scientists, picks: [held.scientist], shows: '.gesture.half' },
+  'a scientist and an element': { scene: turns.scientists, picks: [held.scientist, held.taken], shows: '.match .with' },
+  'a comodín': { scene: turns.wild, picks: ['wild_1'], shows: '.wildly' },
+  'an element and a comodín': { scene: turns.beside, picks: [held.fits, 'wild_1'], shows: '.match .with' },
+};
+
+for (const [name, { scene, picks, shows }] of Object.entries(picked)) {
+  test(`it looks right with ${name} picked up`, async (t) => {
+    const { page, stage } = await onStage(t);
+    await stage.open(scene);
+    for (const code of picks) await page.locator(`.hand [data-pick="${code}"]`).click();
+    await page.locator(shows).first().waitFor();
+    await inspect(page, name);
+  });
+}
+
+/** An element as a refusal tells it. @param {string} symbol @returns {Promise<object>} */
+const facts = async (symbol) => {
+  const { elements } = await (await fetch(`${server.origin}/api/elements`)).json();
+  const { oxidation_states: oxidation, group = 0, period } = elements.find((/** @type {{symbol: string}} */ e) => e.symbol === symbol);
+  return { symbol, oxidation, group, period };
+};
+
+test('it looks right when a card that does not fit is refused', async (t) => {
+  const { page, stage } = await onStage(t);
+  for (const [scene, code] of /** @type {const} */ ([[turns.open, held.misfit], [turns.scientists, held.taken]])) {
+    await stage.open(scene);
+    stage.refuse('no_common_property', 'UQ-2', { element: await facts(code), onto: await facts(scene.game?.top.element ?? '') });
+    await stage.move(() => tapping(page).lay(code));
+    await page.locator('[data-refused]').waitFor();
+    await inspect(page, `${code} refused`);
+  }
+});
