@@ -11,11 +11,21 @@ import (
 // opened, and is empty where the host changed his mind.
 const PublicKey = "public"
 
-// keepPublic makes the document what the newest table says. Calls wait for one
-// another, and the last leaves the newest.
+// keepPublic makes the document what the newest table says. While a call
+// writes, another one only makes it write once more.
 func (r *Room) keepPublic() {
-	r.listing.Lock()
-	defer r.listing.Unlock()
+	if r.listings.Add(1) > 1 {
+		return
+	}
+	for wishes := int32(1); ; wishes = r.listings.Load() {
+		r.writePublic()
+		if r.listings.CompareAndSwap(wishes, 0) {
+			return
+		}
+	}
+}
+
+func (r *Room) writePublic() {
 	var opened []byte
 	if s := r.Summary(); s.Table.Public {
 		opened = strconv.AppendInt(nil, s.Opened.UnixMilli(), 10)

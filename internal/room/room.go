@@ -43,6 +43,8 @@ type Room struct {
 	summary atomic.Pointer[Summary]
 	failure atomic.Pointer[failure]
 
+	listings atomic.Int32 // wishes that the public document be written, while one writes
+
 	// What follows is owned by run.
 	state  *state
 	desk   desk
@@ -66,7 +68,6 @@ type Room struct {
 	armed    time.Time
 	thinking []*thinking    // by place
 	minds    sync.WaitGroup // bots, and whoever keeps the public document
-	listing  sync.Mutex     // held while that document is written
 
 	table   *Table
 	clockOf uint64 // version of the question whose clock the table has
