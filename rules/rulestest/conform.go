@@ -21,6 +21,12 @@ type Options struct {
 	Bound      func(n int) int // most moves of a match at n seats, whatever the options; nil is 10,000
 	Phases     []string        // every phase of the game: each must be met, and no other; nil is any
 
+	// Hidden names what nobody or one seat alone may know and the suite does not
+	// find by itself. Required, lest it is forgotten: InPiles says that there is
+	// nothing else.
+	Hidden Hidden
+	Open   bool // nothing at all is hidden, not even chance; instead of Hidden
+
 	// Invariant is the game's own check, made at every step and of every
 	// resampled copy: cards kept, each in one place, sums that add up.
 	Invariant func(rules.Game) error

@@ -1,7 +1,7 @@
 package rulestest
 
 import (
-	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"reflect"
@@ -114,24 +114,16 @@ func sharedOf(v rules.View) shared {
 	}
 }
 
-// handOf is the document's member "hand", what a seat alone knows; nil where
-// the view has none.
-func handOf(v rules.View) any {
-	s := reflect.ValueOf(v)
+// membersOf is what a view holds besides what is shared, by the names of the
+// document; members that it omits are not there.
+func membersOf(v rules.View) map[string]any {
+	all, s := map[string]any{}, reflect.ValueOf(v)
 	for i := range s.NumField() {
-		name, _, _ := strings.Cut(s.Type().Field(i).Tag.Get("json"), ",")
-		if name == "hand" && !s.Field(i).IsZero() {
-			return s.Field(i).Interface()
+		f := s.Type().Field(i)
+		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+		if f.IsExported() && !f.Anonymous && !s.Field(i).IsZero() {
+			all[cmp.Or(name, f.Name)] = s.Field(i).Interface()
 		}
 	}
-	return nil
-}
-
-func sameTexts(a, b [][]byte) (rules.Seat, bool) {
-	for i := range a {
-		if !bytes.Equal(a[i], b[i]) {
-			return rules.Seat(i), false
-		}
-	}
-	return 0, true
+	return all
 }

@@ -89,12 +89,14 @@ func (s shelf) Resample(known rules.Seat, r *rules.Rand) rules.Game {
 
 func shelfKind(lax func(said, meant *toyArrange)) *rules.Kind {
 	k := toyKind(flaw{})
-	k.Moves = map[string]rules.Move{"lay": toyArrange{}, "draw": toyDraw{}, "next": toyNext{}, "time_up": toyTimeUp{}}
+	k.Moves = map[string]rules.Move{"lay": toyArrange{}, "draw": toyDraw{}, "bet": toyBet{}, "time_up": toyTimeUp{}}
 	k.New = func(s rules.Setup) (rules.Game, error) { return shelf{newToy(s, flaw{}), lax}, nil }
 	return k
 }
 
-func shelfOptions() Options { return Options{Games: 40, Phases: []string{"ready", "play", "over"}} }
+func shelfOptions() Options {
+	return Options{Games: 40, Phases: []string{"ready", "play", "over"}, Hidden: InPiles}
+}
 
 func TestMovesOfNestedMembersConform(t *testing.T) { Conform(t, shelfKind(nil), shelfOptions()) }
 

@@ -7,15 +7,23 @@ import (
 	"github.com/sobremesa-games/sobremesa/rules"
 )
 
-// tries is how many moves that are not listed each seat makes at a close look.
-const tries = 4
+// How many moves that are not listed each seat makes at a close look: those of
+// a seat that is not asked are refused for that alone.
+const (
+	tries      = 4
+	triesAsked = 12
+)
 
 // checkRefused makes moves that are not listed: on a clone first, then those
 // refused there in the match itself, where a replay will show what they spent.
 func (w *walk) checkRefused(s *sight) error {
 	s.tried = make([][]trial, len(s.legal))
-	for by := range s.legal {
-		for range tries {
+	for by, moves := range s.legal {
+		n := tries
+		if len(moves) > 0 {
+			n = triesAsked
+		}
+		for range n {
 			if err := w.try(s, rules.Seat(by)); err != nil {
 				return err
 			}

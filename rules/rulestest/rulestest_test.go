@@ -18,7 +18,7 @@ import (
 
 func toyOptions(f flaw) Options {
 	return Options{
-		Games: 40, Bound: func(n int) int { return 12*n + n + 1 }, Phases: []string{"ready", "play", "over"},
+		Games: 40, Bound: func(n int) int { return 12*n + n + 1 }, Phases: []string{"ready", "play", "over"}, Hidden: InPiles,
 		Starts: []Start{{"an empty pile", func() rules.Game { return emptyPile(f) }}},
 		Invariant: func(g rules.Game) error {
 			if n := g.(*toy).distinct(); n != toyDeck {

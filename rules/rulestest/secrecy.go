@@ -12,6 +12,7 @@ import (
 // viewer then sees otherwise (its view, its turn, its moves, an answer to a
 // move that is refused) would have told it something.
 func (w *walk) checkSecrets(s *sight) error {
+	s.store = storeOf(w.g)
 	for to := range s.texts {
 		if err := w.checkSecret(s, rules.Seat(to)); err != nil {
 			return err
@@ -25,7 +26,7 @@ func (w *walk) checkSecret(s *sight, to rules.Seat) error {
 	if !ok {
 		return broken(resamples, "a resampled game is no Searcher")
 	}
-	w.moved.count(s, twin, to)
+	w.count(s, twin, to)
 	return first(
 		func() error { return w.checkSeesTheSame(s, twin, to) },
 		func() error { return w.checkMayTheSame(s, twin, to) },
@@ -35,11 +36,11 @@ func (w *walk) checkSecret(s *sight, to rules.Seat) error {
 }
 
 func (w *walk) checkSeesTheSame(s *sight, twin rules.Game, to rules.Seat) error {
-	now, err := text(twin, to)
+	now, same, err := s.shows(twin, to)
 	if err != nil {
 		return err
 	}
-	if !bytes.Equal(now, s.texts[to]) {
+	if !same {
 		if err := s.checkSame(w.g, copies, "after resampling and playing on the copies"); err != nil {
 			return err
 		}
@@ -113,51 +114,11 @@ func (w *walk) next(g rules.Game) (rules.Seat, rules.Move, bool) {
 }
 
 func sameView(a, b rules.Game, to rules.Seat) bool {
-	x, errX := text(a, to)
-	y, errY := text(b, to)
+	v, w := a.View(to), b.View(to)
+	if reflect.DeepEqual(v, w) {
+		return true
+	}
+	x, errX := encode(v)
+	y, errY := encode(w)
 	return errX == nil && errY == nil && bytes.Equal(x, y)
-}
-
-// tally counts what Resample moved in a cell, by viewer.
-type tally struct {
-	looks  map[rules.Seat]int
-	hands  map[rules.Seat]map[rules.Seat]int // hands of others that came out otherwise
-	future map[rules.Seat]int                // matches that went on otherwise
-	holds  map[rules.Seat]int                // looks at which the seat held a hand
-}
-
-func newTally() tally {
-	return tally{looks: map[rules.Seat]int{}, hands: map[rules.Seat]map[rules.Seat]int{}, future: map[rules.Seat]int{}, holds: map[rules.Seat]int{}}
-}
-
-// count looks into the hand of one other seat, each in its turn.
-func (t *tally) count(s *sight, twin rules.Game, to rules.Seat) {
-	other := rules.Seat(t.looks[to]%(len(s.views)-1) + 1)
-	t.looks[to]++
-	if t.hands[to] == nil {
-		t.hands[to] = map[rules.Seat]int{}
-	}
-	hand := handOf(s.views[other])
-	if hand != nil {
-		t.holds[other]++
-	}
-	if hand != nil && !reflect.DeepEqual(hand, handOf(twin.View(other))) {
-		t.hands[to][other]++
-	}
-}
-
-// check reports a viewer for whom nothing was ever moved: its secrets were not
-// put to the test.
-func (t *tally) check() error {
-	for to, looks := range t.looks {
-		if t.future[to] == 0 {
-			return broken(resamples, "for seat %d the match goes on the same in each of %d resampled games", to, looks)
-		}
-		for other, held := range t.holds {
-			if other != to && t.hands[to][other] == 0 {
-				return broken(resamples, "for seat %d no card of seat %d was moved, in %d looks at a hand", to, other, held)
-			}
-		}
-	}
-	return nil
 }

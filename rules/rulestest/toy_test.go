@@ -9,9 +9,10 @@ import (
 	"github.com/sobremesa-games/sobremesa/rules/cards"
 )
 
-// toy is a whole small game: three cards each of a deck of twenty, a pile to
-// draw from, one card laid a turn; who has none left wins. It begins when all
-// are ready, or when the time for that is up.
+// toy is a whole small game: three cards each of a deck of twenty, two aside
+// that nobody sees, a pile to draw from, one card laid a turn; who has none left
+// wins. Before it all bet at once, unseen by the others until all have, or until
+// the time for that is up.
 type toy struct {
 	n        int
 	r        *rules.Rand
@@ -20,8 +21,10 @@ type toy struct {
 	decision uint32
 	turns    int
 	ready    []bool
+	bets     rules.BySeat[int]
 	hands    rules.BySeat[cards.Pile]
 	pile     cards.Pile
+	aside    cards.Pile
 	laid     cards.Pile
 	log      []*toyEntry
 	result   *rules.Result
@@ -41,38 +44,21 @@ type flaw struct {
 	resample func(g *toy, known rules.Seat, r *rules.Rand) rules.Game
 }
 
-type toyView struct {
-	rules.Shared[toySeat, toyEntry]
-	Pile  int            `json:"pile"`
-	Top   int            `json:"top,omitempty"`
-	Hand  map[string]int `json:"hand,omitempty"`
-	Extra any            `json:"extra,omitempty"`
-}
-
-type toySeat struct {
-	Cards int  `json:"cards"`
-	Ready bool `json:"ready,omitempty"`
-}
-
-type toyEntry struct {
-	Kind string     `json:"kind"`
-	Seat rules.Seat `json:"seat"`
-	Card int        `json:"card,omitempty"`
-}
-
 type (
 	toyLay struct {
 		Card string `json:"card"`
 		Loud bool   `json:"loud,omitempty"`
 	}
-	toyDraw   struct{}
-	toyNext   struct{}
+	toyDraw struct{}
+	toyBet  struct {
+		On int `json:"on"`
+	}
 	toyTimeUp struct{}
 )
 
 func (toyLay) Do() string    { return "lay" }
 func (toyDraw) Do() string   { return "draw" }
-func (toyNext) Do() string   { return "next" }
+func (toyBet) Do() string    { return "bet" }
 func (toyTimeUp) Do() string { return "time_up" }
 
 const toyDeck = 20
@@ -82,7 +68,7 @@ func toyKind(f flaw) *rules.Kind {
 		ID: "toy", Family: "toy", Rev: 1, Seats: [2]int{2, 4},
 		New:     func(s rules.Setup) (rules.Game, error) { return newToy(s, f), nil },
 		Options: struct{}{}, View: toyView{},
-		Moves: map[string]rules.Move{"lay": toyLay{}, "draw": toyDraw{}, "next": toyNext{}, "time_up": toyTimeUp{}},
+		Moves: map[string]rules.Move{"lay": toyLay{}, "draw": toyDraw{}, "bet": toyBet{}, "time_up": toyTimeUp{}},
 		Bot: func(rules.Level) rules.Policy {
 			return func(g rules.Searcher, by rules.Seat, r *rules.Rand) rules.Move {
 				moves := slices.Collect(g.Legal(by))
@@ -93,7 +79,9 @@ func toyKind(f flaw) *rules.Kind {
 }
 
 func newToy(s rules.Setup, f flaw) *toy {
-	g := &toy{n: s.Seats, r: rules.NewRand(s.Seed), phase: "ready", decision: 1, ready: make([]bool, s.Seats), flaw: f}
+	g := &toy{n: s.Seats, r: rules.NewRand(s.Seed), phase: "ready", decision: 1, ready: make([]bool, s.Seats), bets: rules.MakeBySeat[int](s.Seats), flaw: f}
+	g.pile, g.aside = cards.MakePile(cards.Counted, rules.Nobody), cards.MakePile(cards.Sealed, rules.Nobody)
+	g.laid = cards.MakePile(cards.Top, rules.Nobody)
 	for i := range toyDeck {
 		g.pile.Put(cards.New(cards.Face(i + 1)))
 	}
@@ -104,6 +92,10 @@ func newToy(s rules.Setup, f flaw) *toy {
 		for range 3 {
 			g.draw(s)
 		}
+	}
+	for range 2 {
+		c, _ := g.pile.Take()
+		g.aside.Put(c)
 	}
 	if f.dealt != nil {
 		f.dealt(g)
@@ -151,7 +143,7 @@ func (g *toy) moves(by rules.Seat) (moves []rules.Move) {
 	case g.phase == "ready" && by == rules.Nobody:
 		return []rules.Move{toyTimeUp{}}
 	case g.phase == "ready" && !g.ready[by-1]:
-		return []rules.Move{toyNext{}}
+		return []rules.Move{toyBet{1}, toyBet{2}, toyBet{3}}
 	case g.phase != "play" || by != g.asked:
 		return nil
 	}
@@ -182,8 +174,8 @@ func (g *toy) Play(by rules.Seat, m rules.Move) error {
 
 func (g *toy) make(by rules.Seat, m rules.Move) {
 	switch m := m.(type) {
-	case toyNext:
-		g.ready[by-1] = true
+	case toyBet:
+		g.ready[by-1], *g.bets.At(by) = true, m.On
 		if !slices.Contains(g.ready, false) {
 			g.ask(1)
 		}
@@ -229,85 +221,4 @@ func (g *toy) endTurn(by rules.Seat) {
 	if g.result.Winners == nil {
 		g.result.Reason, g.result.Winners = "bound", rules.Seats(g.n)
 	}
-}
-
-func (g *toy) View(to rules.Seat) rules.View {
-	v := toyView{Pile: g.pile.Len()}
-	v.Turn, v.Result = g.Turn().View(), g.result
-	v.Seats = rules.MakeBySeat[toySeat](g.n)
-	for _, s := range rules.Seats(g.n) {
-		*v.Seats.At(s) = toySeat{Cards: g.hands.At(s).Len(), Ready: g.ready[s-1]}
-	}
-	v.Log = rules.Log[toyEntry]{First: 1, Entries: g.log}
-	if top, ok := g.laid.Peek(); ok {
-		v.Top = int(top.Face())
-	}
-	if g.hands.Has(to) {
-		v.Hand = map[string]int{}
-		for i, f := range g.hands.At(to).For(to).Faces {
-			v.Hand[strconv.Itoa(int(f))] = i
-		}
-	}
-	if g.flaw.show != nil {
-		g.flaw.show(g, to, &v)
-	}
-	return v
-}
-
-func (g *toy) Result() (rules.Result, bool) {
-	if g.result == nil {
-		return rules.Result{}, false
-	}
-	return *g.result, true
-}
-
-func (g *toy) Clone() rules.Game { return g.clone() }
-
-func (g *toy) clone() *toy {
-	c := *g
-	c.r, c.ready, c.hands = g.r.Clone(), slices.Clone(g.ready), slices.Clone(g.hands)
-	for i := range c.hands {
-		c.hands[i] = g.hands[i].Clone()
-	}
-	c.pile, c.laid = g.pile.Clone(), g.laid.Clone()
-	if g.flaw.cloned != nil {
-		g.flaw.cloned(g, &c)
-	}
-	return &c
-}
-
-func (g *toy) Resample(known rules.Seat, r *rules.Rand) rules.Game {
-	if g.flaw.resample != nil {
-		return g.flaw.resample(g, known, r)
-	}
-	return g.resample(known, r)
-}
-
-func (g *toy) resample(known rules.Seat, r *rules.Rand) *toy {
-	c := g.clone()
-	c.r = rules.NewRand(r.Seed())
-	others := slices.DeleteFunc(rules.Seats(g.n), func(s rules.Seat) bool { return s == known })
-	hidden := slices.Collect(c.pile.All())
-	for _, s := range others {
-		hidden = slices.AppendSeq(hidden, c.hands.At(s).All())
-	}
-	rules.Shuffle(r, hidden)
-	for _, s := range others {
-		k := g.hands.At(s).Len()
-		*c.hands.At(s) = cards.MakePile(cards.Owned, s, slices.Clone(hidden[:k])...)
-		hidden = hidden[k:]
-	}
-	c.pile = cards.MakePile(cards.Counted, rules.Nobody, hidden...)
-	return c
-}
-
-// distinct is how many different cards there are.
-func (g *toy) distinct() int {
-	seen := map[cards.Card]bool{}
-	for _, p := range append([]cards.Pile{g.pile, g.laid}, g.hands...) {
-		for c := range p.All() {
-			seen[c] = true
-		}
-	}
-	return len(seen)
 }

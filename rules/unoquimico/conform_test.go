@@ -15,6 +15,7 @@ func conformance(t testing.TB) rulestest.Options {
 		Starts:    starts(t),
 		Invariant: func(g rules.Game) error { return g.(*match).sound() },
 		Choose:    mostlyNaming,
+		Hidden:    lyingOpen,
 	}
 }
 
@@ -34,6 +35,18 @@ func FuzzConforms(f *testing.F) { rulestest.Fuzz(f, Kind(), conformance(f)) }
 // mostMoves is that of the longest match: a turn is a draw, a lay and at most
 // three names (UQ-5, a comodín beside), and between games everybody says next.
 func mostMoves(n int) int { return 40 * (turnsPerSeat*n*5 + n) }
+
+// lyingOpen is the hands between games: all else that is hidden is found in the
+// piles and the stream of chance.
+func lyingOpen(g rules.Game, _ rules.Seat) map[string]string {
+	m, open := g.(*match), map[string]string{}
+	if m.phase == PhaseBetween {
+		for _, s := range rules.Seats(m.n) {
+			open["hands["+s.String()+"]"] = ""
+		}
+	}
+	return open
+}
 
 // mostlyNaming plays evenly, but knows three of four names, lest forfeits go on
 // for ever.

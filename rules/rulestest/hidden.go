@@ -1,0 +1,150 @@
+package rulestest
+
+import (
+	"fmt"
+	"reflect"
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/cards"
+)
+
+// Hidden names what else a seat cannot know: place → what is there now. An empty
+// text says that the place lies open to the seat now, though it looks closed.
+type Hidden func(g rules.Game, to rules.Seat) map[string]string
+
+// InPiles is the Hidden of a game that keeps every hidden card in a cards.Pile,
+// draws all chance from a rules.Rand, and shows each seat what it alone knows.
+func InPiles(rules.Game, rules.Seat) map[string]string { return nil }
+
+// store is the piles and streams of chance in the state of a game, by the path
+// that leads there: "pile", "hands[2]" (of seat 2), "round.r".
+type store struct {
+	piles  map[string]pile
+	chance map[string]string
+	seen   map[pointer]bool // those followed
+}
+
+type pointer struct {
+	to reflect.Type
+	at uintptr
+}
+
+type pile struct {
+	sight cards.Sight
+	owner rules.Seat
+	faces []cards.Face // from the bottom
+}
+
+// closed reports whether to must not see into the pile. What lies below an open
+// top was laid there for all to see.
+func (p pile) closed(to rules.Seat) bool {
+	return p.sight == cards.Sealed || p.sight == cards.Counted || p.sight == cards.Owned && (p.owner != to || to == rules.Nobody)
+}
+
+// storeOf searches the unexported state of g.
+func storeOf(g rules.Game) store {
+	s := store{map[string]pile{}, map[string]string{}, map[pointer]bool{}}
+	s.search("", reflect.ValueOf(g))
+	return s
+}
+
+var (
+	pileType = reflect.TypeFor[cards.Pile]()
+	randType = reflect.TypeFor[rules.Rand]()
+)
+
+func (s store) search(path string, v reflect.Value) {
+	switch {
+	case !mayHide(v.Type()):
+	case v.Type() == pileType:
+		s.piles[path] = readPile(v)
+	case v.Type() == randType:
+		s.chance[path] = fmt.Sprint(v)
+	default:
+		s.searchParts(path, v)
+	}
+}
+
+func (s store) searchParts(path string, v reflect.Value) {
+	switch v.Kind() {
+	case reflect.Pointer:
+		if to := (pointer{v.Type(), v.Pointer()}); !v.IsNil() && !s.seen[to] {
+			s.seen[to] = true
+			s.search(path, v.Elem())
+		}
+	case reflect.Interface:
+		if !v.IsNil() {
+			s.search(path, v.Elem())
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			s.search(join(path, v.Type().Field(i)), v.Field(i))
+		}
+	case reflect.Slice, reflect.Array:
+		first := 0
+		if strings.HasPrefix(v.Type().Name(), "BySeat[") {
+			first = 1
+		}
+		for i := range v.Len() {
+			s.search(path+"["+strconv.Itoa(first+i)+"]", v.Index(i))
+		}
+	case reflect.Map:
+		for key, x := range v.Seq2() {
+			s.search(fmt.Sprintf("%s[%v]", path, key), x)
+		}
+	}
+}
+
+func join(path string, f reflect.StructField) string {
+	switch {
+	case f.Anonymous:
+		return path
+	case path == "":
+		return f.Name
+	}
+	return path + "." + f.Name
+}
+
+func readPile(v reflect.Value) pile {
+	p := pile{sight: cards.Sight(v.FieldByName("sight").Uint()), owner: rules.Seat(v.FieldByName("owner").Uint())}
+	for _, c := range v.FieldByName("cards").Seq2() {
+		p.faces = append(p.faces, cards.Face(c.FieldByName("face").Uint()))
+	}
+	return p
+}
+
+var hides sync.Map // reflect.Type → bool, what mayHide answered
+
+// mayHide reports whether a value of type t may hold a pile or a stream.
+func mayHide(t reflect.Type) bool {
+	known, ok := hides.Load(t)
+	if !ok {
+		known = leadsToHidden(t, map[reflect.Type]bool{})
+		hides.Store(t, known)
+	}
+	return known.(bool)
+}
+
+func leadsToHidden(t reflect.Type, seen map[reflect.Type]bool) bool {
+	if t == pileType || t == randType || t.Kind() == reflect.Interface {
+		return true
+	}
+	if seen[t] {
+		return false
+	}
+	seen[t] = true
+	switch t.Kind() {
+	case reflect.Pointer, reflect.Slice, reflect.Array, reflect.Map:
+		return leadsToHidden(t.Elem(), seen)
+	case reflect.Struct:
+		for f := range t.Fields() {
+			if leadsToHidden(f.Type, seen) {
+				return true
+			}
+		}
+	}
+	return false
+}
