@@ -25,7 +25,7 @@ const personRow = (state, room, seat) => {
   const who = plainName(room, seat);
   const silent = silentSeats(state, performance.now()).includes(seat);
   return html`<div class="who">${faceOf(room, seat)}<bdi class="nm">${who}</bdi><span>
-    ${silent ? html`<button class="btn bare" data-do="skip" data-seat="${seat}" aria-label="${t('room.menu.skip', { who })}">${t('room.menu.skip_short')}</button>` : nothing}
+    ${silent ? html`<button class="btn bare playon" data-do="skip" data-seat="${seat}" aria-label="${t('room.menu.skip', { who })}">${t('room.menu.skip_short')}</button>` : nothing}
     <button class="btn bare" data-do="ask-kick" data-seat="${seat}" aria-label="${t('room.menu.kick', { who })}">${t('room.menu.kick_short')}</button></span></div>`;
 };
 

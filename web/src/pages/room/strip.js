@@ -41,7 +41,7 @@ const special = (state, room) => {
 };
 
 /** Lets the host go on without somebody silent. @param {Room} room @param {number} seat */
-const playOn = (room, seat) => html`<button class="btn text" data-do="skip" data-seat="${seat}" aria-label="${t('room.menu.skip', { who: plainName(room, seat) })}"><span class="lbl">${t('room.menu.skip_short')}</span></button>`;
+const playOn = (room, seat) => html`<button class="btn text playon" data-do="skip" data-seat="${seat}" aria-label="${t('room.menu.skip', { who: plainName(room, seat) })}"><span class="lbl">${t('room.menu.skip_short')}</span></button>`;
 
 /** @param {State} state @param {Room} room @param {Context} ctx */
 const may = (state, room, ctx) => {
