@@ -1,6 +1,6 @@
 // Who keeps the table waiting. The host may let a bot make one move for a person
 // who has been waited for longer than the grace time of the table. This page
-// counts from when it saw the question, so never less than the server. Pure.
+// counts from when it saw the question, so it is never ahead of the server. Pure.
 import { isHost } from './lobby.js';
 import { isBot } from './seats.js';
 
