@@ -15,9 +15,9 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// filesMost keeps files below 1.5 or 3 MB, whatever unit the shell has: a few
+// filesMost keeps files below 0.75 or 1.5 MB, whatever unit the shell has: a
 // hundred commits are more.
-const filesMost = `ulimit -f 3000 && exec "$0"`
+const filesMost = `ulimit -f 1500 && exec "$0"`
 
 // A server whose disk takes no more says so, to everybody, and stays; after a
 // restart with room on the disk everything goes on.
