@@ -41,7 +41,7 @@ func TestARefusedCommandChangesNothing(t *testing.T) {
 	}
 	id := regexp.MustCompile(`"id":"\d*"`)
 	r := rand.New(rand.NewPCG(3, 9))
-	for range 100 {
+	for range 40 {
 		script := slices.Clone(scripts[r.IntN(len(scripts))])
 		for range 60 {
 			frame := frames[r.IntN(len(frames))]
