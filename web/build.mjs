@@ -17,13 +17,28 @@ const target = ['es2020', 'safari14', 'chrome90', 'firefox90'];
 /** Safari 14.0 fails on one rare form of destructuring that we do not use; esbuild would refuse them all. */
 const supported = { destructuring: true };
 
-/** @typedef {{css: string[], texts: string[]}} Page */
+/** @typedef {{css: string[], texts: string[], part?: string}} Page `part`: the folder of a game in games/ whose css and texts it takes */
 /** @type {Record<string, Page>} */
 const pages = {
-  home: { css: ['tokens', 'ui', 'cards', 'home'], texts: ['text', 'pages/home'] },
-  room: { css: ['tokens', 'ui', 'cards', 'table', 'lobby', 'uno'], texts: ['text', 'pages/room', 'games/unoquimico'] },
+  home: { css: ['tokens', 'ui', 'cards', 'home'], texts: ['text', 'pages/home'], part: 'cover' },
+  room: { css: ['tokens', 'ui', 'cards', 'table', 'lobby'], texts: ['text', 'pages/room'], part: '.' },
   lost: { css: ['tokens', 'ui', 'lost'], texts: ['text', 'pages/lost'] },
-  rules: { css: ['tokens', 'ui', 'cards', 'rules'], texts: ['text', 'pages/rules'] },
+  rules: { css: ['tokens', 'ui', 'cards', 'rules'], texts: ['text', 'pages/rules'], part: 'book' },
+};
+
+/** Every folder of games/ is a game. */
+const games = readdirSync(join(SRC, 'games'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
+
+/** What a page takes of the games: paths in src. @param {Page} page @returns {string[]} */
+const partsOf = ({ part }) => (part === undefined ? [] : games.map((game) => join('games', game, part)));
+
+/** The style sheets of a folder. @param {string} folder path in src @returns {string[]} paths in src */
+const sheetsIn = (folder) => readdirSync(join(SRC, folder)).flatMap((name) => (name.endsWith('.css') ? join(folder, name) : [])).sort();
+
+/** The sheets of a page, those of the games last. @param {Page} page @returns {string[]} paths in src */
+const sheetsOf = (page) => {
+  const signs = page.part === undefined ? [] : games.map((game) => join('games', game, 'sign.css'));
+  return [...new Set([...page.css.map((name) => join('css', `${name}.css`)), ...signs, ...partsOf(page).flatMap(sheetsIn)])];
 };
 
 /** Answers `#texts` with the texts of this page alone. @param {string[]} folders @returns {import('esbuild').Plugin} */
@@ -31,24 +46,30 @@ const textsOf = (folders) => ({
   name: 'texts',
   setup(on) {
     on.onResolve({ filter: /^#texts$/ }, () => ({ path: 'texts', namespace: 'texts' }));
-    on.onLoad({ filter: /.*/, namespace: 'texts' }, () => ({ contents: `export const texts = ${JSON.stringify(readTexts(folders))}` }));
+    const texts = () => ({ contents: `export const texts = ${JSON.stringify(readTexts(folders))}` });
+    on.onLoad({ filter: /.*/, namespace: 'texts' }, texts);
   },
 });
 
 /** @type {import('esbuild').BuildOptions} */
-const common = { bundle: true, minify: true, write: true, metafile: true, target, supported, outdir: ASSETS, entryNames: '[name]-[hash]', legalComments: 'none', logLevel: 'warning', absWorkingDir: WEB };
+const common = {
+  bundle: true, minify: true, write: true, metafile: true, target, supported,
+  outdir: ASSETS, entryNames: '[name]-[hash]', legalComments: 'none', logLevel: 'warning', absWorkingDir: WEB,
+};
 
 /** @param {import('esbuild').BuildResult} result @returns {string} name of the file that was written */
 const written = (result) => basename(Object.keys(result.metafile?.outputs ?? {})[0]);
 
 /** @param {string} name @param {Page} page */
-const script = async (name, page) =>
-  written(await build({ ...common, entryPoints: [join(SRC, 'pages', `${name}.js`)], format: 'esm', plugins: [textsOf(page.texts)] }));
+const script = async (name, page) => {
+  const texts = textsOf([...page.texts, ...partsOf(page)]);
+  return written(await build({ ...common, entryPoints: [join(SRC, 'pages', `${name}.js`)], format: 'esm', plugins: [texts] }));
+};
 
 /** @param {string} name @param {Page} page */
 const style = async (name, page) => {
-  const contents = page.css.map((sheet) => `@import './${sheet}.css';`).join('\n');
-  return written(await build({ ...common, stdin: { contents, loader: 'css', resolveDir: join(SRC, 'css') }, entryNames: `${name}-[hash]` }));
+  const contents = sheetsOf(page).map((path) => `@import './${path}';`).join('\n');
+  return written(await build({ ...common, stdin: { contents, loader: 'css', resolveDir: SRC }, entryNames: `${name}-[hash]` }));
 };
 
 const early = async () => written(await build({ ...common, entryPoints: [join(SRC, 'core', 'early.js')], format: 'iife' }));

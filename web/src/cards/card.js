@@ -1,4 +1,4 @@
-// Any card of the Uno químico deck, by the code that stands in a view.
+// Any card of a deck of elements and scientists, by the code that stands in a view.
 import { html } from 'lit';
 import { elementOf, scientistOf } from './atlas.js';
 import { elementCard } from './element.js';

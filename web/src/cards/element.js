@@ -1,4 +1,4 @@
-// The element card of Uno químico, drawn anew for each level of detail: a small
+// The element card, drawn anew for each level of detail: a small
 // card drops facts, never legibility.
 import { html } from 'lit';
 import { HAIR, PAPER, band, box, fitted, line, text } from './shapes.js';

@@ -1,5 +1,5 @@
 // HTTP calls of the protocol.
-//   const room = await api('POST', '/api/rooms', {game: 'unoquimico'})
+//   const room = await api('POST', '/api/rooms', {game: id})
 // An answer that is not 2xx throws an ApiError with the server's code; no
 // network throws one with code "offline". `sentenceOf(error)` says it in words.
 import { hasText, t } from './i18n.js';

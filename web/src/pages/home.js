@@ -1,10 +1,9 @@
-// The home page: a code, two doors, one poster.
+// The home page: a code, two doors, a poster for each game.
 import { html, render } from 'lit';
 import { openAtlas } from '../cards/atlas.js';
 import { icon } from '../cards/icon.js';
 import { alert, openRegions } from '../core/announce.js';
 import { api, sentenceOf } from '../core/api.js';
-import { bar, barActs } from '../core/bar.js';
 import { isWhole, readCode } from '../core/code.js';
 import { callNamed, offeredName } from '../core/names.js';
 import { keepFocus } from '../core/focus.js';
@@ -12,17 +11,19 @@ import { language, rich, t } from '../core/i18n.js';
 import { listen } from '../core/intent.js';
 import { flip } from '../core/motion.js';
 import { rememberTable } from '../core/tables.js';
+import { covers } from '../games/index.js';
 import { doors } from './home/doors.js';
 import { complaint, join } from './home/join.js';
-import { poster } from './home/poster.js';
 import { listed, listedTables } from './home/listed.js';
 import { start } from './home/state.js';
 import { standing, tables } from './home/tables.js';
 import { why } from './home/why.js';
+import { bar, barActs } from './parts/bar.js';
 
 /** @typedef {import('./home/state.js').State} State */
 
-const GAME = 'unoquimico';
+/** The game of new tables. */
+const [first] = covers;
 const BOTS = [{ seat: 2, level: 'easy' }, { seat: 3, level: 'medium' }];
 const FRIENDS = 4;
 /** How long a card of the living picture lies before the next comes. */
@@ -35,16 +36,24 @@ const page = /** @type {HTMLElement} */ (document.getElementById('page'));
 /** @type {State} */
 let state = { ...start, wide: wide.matches, still: calm.matches };
 
+const rulebook = () => `/rules/${first.id}`;
+
+const foot = () => {
+  const [lang, name] = language() === 'en' ? ['es', 'Español'] : ['en', 'English'];
+  return html`<footer class="foot"><button class="link" data-do="language" lang="${lang}">${name}</button><a
+    href="${rulebook()}">${t('home.rules')}</a><span>${t('home.offline')}</span></footer>`;
+};
+
 /** @param {State} now */
 const view = (now) => html`${bar({
   who: html`<span class="brand">Sobremesa</span><span class="meta">${t('home.meta')}</span>`,
-  acts: html`<a class="btn opt" href="/rules/unoquimico">${icon('book')}<span class="lbl">${t('home.rules')}</span></a>`,
+  acts: html`<a class="btn opt" href="${rulebook()}">${icon('book')}<span class="lbl">${t('home.rules')}</span></a>`,
 })}
 <main class="home">
   <section class="hero"><div><h1>${rich('home.headline', { break: html`<br class="brk">` })}</h1>
     <p class="sub">${rich('home.sub', { promise: html`<b>${t('home.promise')}</b>` })}</p></div>${join(now, acts)}</section>
-  ${doors(now)}${tables(now.tables)}${listed(now.listed)}${poster(now)}${why()}
-  <footer class="foot"><button class="link" data-do="language" lang="${language() === 'en' ? 'es' : 'en'}">${language() === 'en' ? 'Español' : 'English'}</button><a href="/rules/unoquimico">${t('home.rules')}</a><span>${t('home.offline')}</span></footer>
+  ${doors(now)}${tables(now.tables)}${listed(now.listed)}${covers.map(({ poster }) => poster(now))}${why()}
+  ${foot()}
 </main>`;
 
 const draw = () => {
@@ -73,8 +82,9 @@ const ask = async (where, busy, work) => {
 
 /** @param {object} body @returns {Promise<string>} the code of the new room */
 const open = async (body) => {
-  const { code } = await callNamed(offeredName(), (name) => api('POST', '/api/rooms', { game: GAME, lang: language(), name, options: { card_lang: language() }, ...body }));
-  rememberTable({ code, game: GAME });
+  const table = { game: first.id, lang: language(), options: first.opening(language()), ...body };
+  const { code } = await callNamed(offeredName(), (name) => api('POST', '/api/rooms', { ...table, name }));
+  rememberTable({ code, game: first.id });
   return code;
 };
 
@@ -124,7 +134,8 @@ const loadCards = async () => {
 /** Which tables there are to go to. */
 const look = async () => {
   const [mine, all] = await Promise.all([standing(), listedTables()]);
-  set({ tables: mine, listed: all.filter(({ code, phase }) => phase !== 'closed' && !mine.some((table) => table.code === code)) });
+  const isMine = (/** @type {string} */ code) => mine.some((table) => table.code === code);
+  set({ tables: mine, listed: all.filter(({ code, phase }) => phase !== 'closed' && !isMine(code)) });
 };
 
 /** The picture moves by itself only while it is looked at. */

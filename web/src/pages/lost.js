@@ -1,9 +1,9 @@
 // Every address that leads nowhere: a word, and the way home.
 import { html, render } from 'lit';
-import { bar, barActs } from '../core/bar.js';
 import { keepFocus } from '../core/focus.js';
 import { t } from '../core/i18n.js';
 import { listen } from '../core/intent.js';
+import { bar, barActs } from './parts/bar.js';
 
 const page = /** @type {HTMLElement} */ (document.getElementById('page'));
 

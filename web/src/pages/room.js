@@ -10,7 +10,7 @@ import { connect } from '../core/socket.js';
 import { rememberTable } from '../core/tables.js';
 import { onOtherTab } from '../core/tabs.js';
 import { openAtlas } from '../cards/atlas.js';
-import { unoquimico } from '../games/unoquimico/index.js';
+import { gameOf, isKnown, none } from '../games/index.js';
 import { commands, failureWords } from './room/commands.js';
 import { agreedIn, differing } from './room/houserules.js';
 import { acts } from './room/acts.js';
@@ -34,9 +34,10 @@ const narrow = matchMedia('(max-width: 599px), (max-height: 480px) and (orientat
 
 /** @type {State} */
 const state = {
-  code, game: unoquimico, kind: undefined, doc: undefined, v: 0, mine: [], me: 0, line: 'connecting', watching: false, gone: undefined,
-  sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '', picked: {}, sending: [], asked: false, refusal: undefined,
-  sort: recallSort(unoquimico.sorts), own: recallOrder(code), phone: narrow.matches, clockAt: 0, waitsSince: 0, chronicle: blank, url: '', agreed: undefined, removing: 0, tuning: false,
+  code, game: none, kind: undefined, doc: undefined, v: 0, mine: [], me: 0, line: 'connecting', watching: false, gone: undefined,
+  sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '', picked: none.nothing, sending: [], asked: false, refusal: undefined,
+  sort: '', own: recallOrder(code), phone: narrow.matches, clockAt: 0, waitsSince: 0, chronicle: blank, url: '',
+  agreed: undefined, removing: 0, tuning: false,
 };
 
 const screen = createScreen(state);
@@ -56,7 +57,7 @@ const afterDoc = ({ room, game }) => {
   const view = game;
   const sameQuestion = before?.game?.turn.decision === view?.turn.decision;
   return {
-    picked: view && room.phase !== 'paused' ? state.game.stillHeld(state.picked, view) : {},
+    picked: view && room.phase !== 'paused' ? state.game.stillHeld(state.picked, view) : state.game.nothing,
     refusal: sameQuestion ? state.refusal : undefined,
     waitsSince: waitingSince(state, { room, game }, performance.now()),
     clockAt: before?.room.clock === room.clock ? state.clockAt : performance.now(),
@@ -133,12 +134,17 @@ const KICKED = `kicked.${code}`;
 /** @param {string} failure */
 const reasonOf = (failure) => (failure === 'not_found' && recall(KICKED) ? 'kicked' : failure);
 
+/** What is remembered of hands fits the game of the room. @param {State['game']} game */
+const take = (game) => change({ game, picked: game.nothing, sort: recallSort(game.sorts) });
+
 const start = async () => {
   openRegions();
   screen.draw();
-  const [catalog, { games }, { url }] = await Promise.all([api('GET', '/api/elements'), api('GET', '/api/games'), commands.room(code)]);
+  const [catalog, { games }, { url, game }] = await Promise.all([api('GET', '/api/elements'), api('GET', '/api/games'), commands.room(code)]);
   openAtlas(catalog);
-  change({ url, kind: games.find((/** @type {{id: string}} */ g) => g.id === state.game.id) });
+  take(gameOf(game));
+  if (!isKnown(state.game)) return change({ gone: { code: 'unknown_game', game } });
+  change({ url, kind: games.find((/** @type {{id: string}} */ g) => g.id === game) });
   const room = connect(code, { onDoc, onFrame, onState });
   const hand = createHand(state, change, room);
   const act = acts({ state, change, complain, room, hand });

@@ -1,13 +1,14 @@
-// The rulebook of a game: /rules/unoquimico#UQ-2.
+// The rulebook of a game: /rules/<id of the game>#<ruling>.
 import { html, nothing, render } from 'lit';
 import { openAtlas } from '../cards/atlas.js';
 import { patternDefs } from '../cards/patterns.js';
 import { openRegions } from '../core/announce.js';
 import { api, readText, sentenceOf } from '../core/api.js';
-import { bar, barActs } from '../core/bar.js';
 import { keepFocus } from '../core/focus.js';
 import { language, t } from '../core/i18n.js';
 import { listen } from '../core/intent.js';
+import { bookOf } from '../games/index.js';
+import { bar, barActs } from './parts/bar.js';
 import { draw, split } from './rules/book.js';
 import { parse } from './rules/markdown.js';
 
@@ -18,6 +19,7 @@ import { parse } from './rules/markdown.js';
 const wide = matchMedia('(min-width: 901px)');
 const page = /** @type {HTMLElement} */ (document.getElementById('page'));
 const game = location.pathname.split('/')[2] ?? '';
+const book = bookOf(game);
 
 /** @type {{blocks: Block[], failed: string}} */
 let state = { blocks: [], failed: '' };
@@ -31,18 +33,24 @@ const entry = ({ id, text }) => {
   return html`<li><a href="#${id}"><b>${number.replace(/^[A-Z]+-/, '')}</b><span>${name}</span></a></li>`;
 };
 
-const printer = () => html`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.4"><path d="M7 8V3h10v5M7 17H3V8h18v9h-4"></path><path d="M7 14h10v7H7z"></path></svg>`;
+const printer = () => html`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.4"
+  ><path d="M7 8V3h10v5M7 17H3V8h18v9h-4"></path><path d="M7 14h10v7H7z"></path></svg>`;
 
-const contents = () => html`<nav class="contents" aria-label="${t('rules.contents')}"><details ?open="${wide.matches}"><summary>${t('rules.contents')}</summary><ol>${rules().map(entry)}</ol></details></nav>`;
+const contents = () => html`<nav class="contents" aria-label="${t('rules.contents')}"><details ?open="${wide.matches}"><summary
+  >${t('rules.contents')}</summary><ol>${rules().map(entry)}</ol></details></nav>`;
+
+const failure = () => html`<main class="book"><h1>${t('rules.title')}</h1><p role="alert">${state.failed}</p><button
+  class="btn ink" data-do="again">${t('rules.again')}</button></main>`;
 
 const body = () => {
-  if (state.failed) return html`<main class="book"><h1>${t('rules.title')}</h1><p role="alert">${state.failed}</p><button class="btn ink" data-do="again">${t('rules.again')}</button></main>`;
+  if (state.failed) return failure();
   if (state.blocks.length === 0) return html`<main class="book" aria-busy="true"><p>${t('rules.loading')}</p></main>`;
-  return html`<main class="book"><article>${state.blocks.map((block) => draw(block, language()))}</article></main>${contents()}`;
+  const shelf = book && { book, lang: language() };
+  return html`<main class="book"><article>${state.blocks.map((block) => draw(block, shelf))}</article></main>${contents()}`;
 };
 
 const view = () => html`${patternDefs()}${bar({
-  game,
+  mark: book?.mark(),
   who: html`<a class="brand" href="/">Sobremesa</a><span class="meta">${t('rules.title')}</span>`,
   acts: html`<button class="btn" data-do="print" aria-label="${t('rules.print')}">${printer()}<span class="lbl">${t('rules.print')}</span></button>`,
 })}<div class="rulebook">${body() ?? nothing}</div>`;
@@ -62,7 +70,8 @@ const goToRule = () => {
 
 const load = async () => {
   try {
-    const [catalog, text] = await Promise.all([api('GET', '/api/elements'), readText(`/api/rules/${encodeURIComponent(game)}/${language()}`)]);
+    const path = `/api/rules/${encodeURIComponent(game)}/${language()}`;
+    const [catalog, text] = await Promise.all([api('GET', '/api/elements'), readText(path)]);
     openAtlas(catalog);
     state = { blocks: parse(text), failed: '' };
   } catch (error) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SAID_MS, blank, lately, notice, withoutArrival } from '../../src/pages/room/chronicle.js';
+import { bookOf } from '../../src/games/index.js';
 import { isUnfit, readExample } from '../../src/pages/rules/example.js';
 import './atlas.js';
 
@@ -80,6 +81,6 @@ test('one’s own coming is no line of the story', () => {
 });
 
 test('an example that cannot be laid is known by its cards', () => {
-  const unfit = (/** @type {string} */ line) => isUnfit(readExample(line));
+  const unfit = (/** @type {string} */ line) => isUnfit(readExample(line), /** @type {import('../../src/core/game.js').Book} */ (bookOf('unoquimico')));
   assert.deepEqual(['F -> Fe : no', 'Na -> K : yes', 'curie + F -> Fe : with', 'wild_1 -> Fe', 'Cl -> wild_1'].map(unfit), [true, false, false, false, false]);
 });

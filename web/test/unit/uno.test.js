@@ -3,13 +3,14 @@ import { test } from 'node:test';
 import { hand, position } from './atlas.js';
 import { cardsOf, moveFor } from '../../src/games/unoquimico/acts.js';
 import { inCommon, posterKeys, sideBySide } from '../../src/games/unoquimico/facts.js';
-import { agrees, arrange, byArrival, inOwnOrder, moved } from '../../src/games/unoquimico/hand.js';
+import { agrees, arrange, byArrival, inOwnOrder } from '../../src/games/unoquimico/hand.js';
 import { inOrder, kinds, sentence } from '../../src/games/unoquimico/log.js';
 import { codesOf, moveOf, nothing, offered, partners, stillHeld, toggle, wayWith } from '../../src/games/unoquimico/picked.js';
 import { lastGame, outcome, tally } from '../../src/games/unoquimico/points.js';
 import { codes as explained, explain } from '../../src/games/unoquimico/refusal.js';
 import { languageSentence, ruleSentences } from '../../src/games/unoquimico/rules.js';
 import { actions, isMine, mayLine, waitLine } from '../../src/games/unoquimico/turn.js';
+import { moved } from '../../src/pages/room/order.js';
 import { readTexts } from '../../tools/texts.mjs';
 
 const texts = readTexts().en;

@@ -1,8 +1,8 @@
 // The middle of the table: the piles, the element in force, the answer beside it.
 import { html } from 'lit';
-import { cardBack } from '../../cards/back.js';
 import { t } from '../../core/i18n.js';
 import { answer } from './answer.js';
+import { cardBack } from './back.js';
 import { freshAnswers } from './lastly.js';
 import { outcome } from './points.js';
 import { pointsView } from './pointsview.js';
@@ -12,7 +12,7 @@ import { called, revealed } from './words.js';
 /** @typedef {import('./types.js').Context} Context */
 
 /** Cards of the deck that are neither in the pile nor in a hand. @param {import('./types.js').View} view @returns {number} */
-export const laidCount = (view) => 72 - view.pile - Object.values(view.seats).reduce((sum, s) => sum + s.cards, 0);
+const laidCount = (view) => 72 - view.pile - Object.values(view.seats).reduce((sum, s) => sum + s.cards, 0);
 
 /** @param {Context} ctx */
 const pileView = ({ view }) => {

@@ -74,13 +74,3 @@ export const arrange = (view, { sort, own, simple }) => {
   if (sort === 'own') return [{ id: 'all', codes: inOwnOrder(codes, own) }];
   return [{ id: 'all', codes: sort === 'arrival' ? codes : byFact(codes, sort) }];
 };
-
-/**
- * A hand after one card was moved before another, or to the end.
- * @param {string[]} codes @param {string} code @param {string} [before] @returns {string[]}
- */
-export const moved = (codes, code, before) => {
-  const rest = codes.filter((c) => c !== code);
-  const at = before === undefined ? rest.length : rest.indexOf(before);
-  return at < 0 ? codes : [...rest.slice(0, at), code, ...rest.slice(at)];
-};

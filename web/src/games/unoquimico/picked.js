@@ -16,7 +16,7 @@ export const codesOf = (picked) => [picked.scientist, picked.element, picked.wil
 export const holds = (picked, code) => codesOf(picked).includes(code);
 
 /** @param {Picked} picked @param {string} code @returns {Picked} */
-export const putBack = (picked, code) => Object.fromEntries(Object.entries(picked).filter(([, c]) => c !== code));
+const putBack = (picked, code) => Object.fromEntries(Object.entries(picked).filter(([, c]) => c !== code));
 
 /** @param {Picked} picked @param {string} code @param {import('./types.js').Can} [can] @returns {Picked} */
 const withWild = (picked, code, can) => (picked.element && can?.beside ? { ...picked, wild: code } : { wild: code });

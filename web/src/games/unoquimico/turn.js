@@ -3,12 +3,12 @@
 import { moveOf, permits } from './picked.js';
 
 /** @typedef {import('./types.js').View} View */
+/** @typedef {import('./types.js').Can} Can */
 /** @typedef {import('./types.js').Picked} Picked */
-/** @typedef {import('../../core/i18n.js').Key} Key */
-/** @typedef {{key: Key, data?: Record<string, string|number>}} Line */
+/** @typedef {import('../../core/game.js').Line} Line */
 /** @typedef {'fit'|'any'|'scientist'|'wild_or_draw'|'draw'|'pass'|'drawn'|'keep'|'draw_two'|'name'|'next'} May */
 /** @typedef {{key: `uno.may.${May}`, data?: Line['data']}} MayLine */
-/** @typedef {{do: string, move: import('./types.js').Move, label: Line, main?: boolean}} Action */
+/** @typedef {import('../../core/game.js').Action & {move: import('./types.js').Move}} Action */
 
 /** @param {View} view @param {number} me seat, 0 for a spectator */
 export const isMine = (view, me) => me > 0 && view.turn.seats.includes(me) && view.can !== undefined;
@@ -63,25 +63,31 @@ export const waitLine = (view) => {
 };
 
 /** @param {import('./types.js').Move} move @returns {Line} */
-export const layLabel = (move) => {
+const layLabel = (move) => {
   if (move.do !== 'lay') return { key: 'uno.do.wild' };
   return move.scientist || move.wild ? { key: 'uno.do.lay_both' } : { key: 'uno.do.lay', data: { element: move.element } };
 };
 
 /** For what the view does not offer. @param {import('./types.js').Move} move @returns {Line} */
-export const tryLabel = (move) => (move.do === 'lay' && !move.scientist && !move.wild ? { key: 'uno.do.try', data: { element: move.element } } : { key: 'uno.do.try_it' });
+const tryLabel = (move) =>
+  move.do === 'lay' && !move.scientist && !move.wild ? { key: 'uno.do.try', data: { element: move.element } } : { key: 'uno.do.try_it' };
+
+/** @param {Can} can @returns {Action|undefined} */
+const drawing = ({ draw = 0, voluntary }) => {
+  if (draw === 0) return undefined;
+  const label = /** @type {Line} */ ({ key: draw > 1 ? 'uno.do.draw_n' : 'uno.do.draw', data: { n: draw } });
+  return { do: 'draw', move: { do: 'draw' }, label, main: !voluntary, hot: 'd' };
+};
+
+/** @param {Can} can @returns {Action|undefined} */
+const passing = ({ pass, drawn }) =>
+  pass ? { do: 'pass', move: { do: 'pass' }, label: { key: drawn ? 'uno.do.keep' : 'uno.do.pass' }, main: !drawn, hot: 'p' } : undefined;
+
+/** @param {Can} can @returns {Action|undefined} */
+const goingOn = ({ next }) => (next ? { do: 'next', move: { do: 'next' }, label: { key: 'uno.do.next' }, main: true, hot: 'n' } : undefined);
 
 /** @param {View} view @returns {Action[]} */
-const standing = (view) => {
-  const can = view.can ?? {};
-  /** @type {(Action|false|undefined)[]} */
-  const list = [
-    can.draw !== undefined && can.draw > 0 && { do: 'draw', move: { do: 'draw' }, label: { key: can.draw > 1 ? 'uno.do.draw_n' : 'uno.do.draw', data: { n: can.draw } }, main: !can.voluntary },
-    can.pass === true && { do: 'pass', move: { do: 'pass' }, label: { key: can.drawn ? 'uno.do.keep' : 'uno.do.pass' }, main: !can.drawn },
-    can.next === true && { do: 'next', move: { do: 'next' }, label: { key: 'uno.do.next' }, main: true },
-  ];
-  return list.filter((a) => typeof a === 'object');
-};
+const standing = ({ can = {} }) => [drawing(can), passing(can), goingOn(can)].flatMap((action) => action ?? []);
 
 /**
  * The buttons of the strip: what is picked goes first, and leads only where the view offers it.

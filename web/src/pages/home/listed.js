@@ -1,10 +1,11 @@
 // The tables that their hosts list for everyone.
 import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
-import { mark } from '../../cards/mark.js';
+import { houseMark } from '../../cards/mark.js';
 import { api } from '../../core/api.js';
 import { spelled } from '../../core/code.js';
 import { t } from '../../core/i18n.js';
+import { coverOf } from '../../games/index.js';
 
 /** @typedef {import('./state.js').ListedTable} ListedTable */
 
@@ -26,11 +27,18 @@ const people = (table) => {
   return names.length ? names.map((name, i) => html`${i ? ', ' : nothing}${name}`) : t('home.listed.nobody');
 };
 
+/** What is played, in words. @param {ListedTable} table */
+const what = (table) => html`<b>${coverOf(table.game)?.name() ?? table.game}</b> <span class="code">${spelled(table.code)}</span><span
+  class="names">${people(table)}</span><span class="cap">${t(`home.last.${table.phase}`)} · ${freeWords(free(table))}</span>`;
+
 /** @param {ListedTable} table */
-const row = (table) => html`<li><a class="listed" href="/r/${table.code}">${mark(table.game)}
-  <span class="what"><b>${t('home.uno')}</b> <span class="code">${spelled(table.code)}</span><span class="names">${people(table)}</span><span class="cap">${t(`home.last.${table.phase}`)} · ${freeWords(free(table))}</span></span>
+const row = (table) => html`<li><a class="listed" href="/r/${table.code}"
+  data-game="${table.game}">${coverOf(table.game)?.mark() ?? houseMark()}
+  <span class="what">${what(table)}</span>
   <span class="in">${t(free(table) ? 'home.listed.join' : 'home.listed.watch')}${icon('next')}</span></a></li>`;
 
 /** @param {ListedTable[]} all @returns {unknown} */
-export const listed = (all) =>
-  all.length === 0 ? nothing : html`<section class="listing" aria-labelledby="listed"><h2 id="listed">${t('home.listed')}</h2><ul>${all.map(row)}</ul></section>`;
+export const listed = (all) => {
+  if (all.length === 0) return nothing;
+  return html`<section class="listing" aria-labelledby="listed"><h2 id="listed">${t('home.listed')}</h2><ul>${all.map(row)}</ul></section>`;
+};

@@ -15,7 +15,9 @@ import { faceOf, plainName, shownName } from './who.js';
 /** @param {Room} room */
 const here = (room) => {
   const taken = seatNumbers(room).filter((s) => room.seats[s].kind !== 'open');
-  return taken.length ? html`<ul class="here" aria-label="${t('room.enter.here')}">${taken.map((s) => html`<li>${faceOf(room, s)}<bdi>${plainName(room, s)}</bdi></li>`)}</ul>` : html`<p>${t('room.enter.nobody')}</p>`;
+  if (!taken.length) return html`<p>${t('room.enter.nobody')}</p>`;
+  const rows = taken.map((s) => html`<li>${faceOf(room, s)}<bdi>${plainName(room, s)}</bdi></li>`);
+  return html`<ul class="here" aria-label="${t('room.enter.here')}">${rows}</ul>`;
 };
 
 /** The bot that one would relieve: the one on the seat that this device left, else the first. @param {State} state @param {Room} room @returns {number} 0 where a place is open */
@@ -26,23 +28,34 @@ const botToRelieve = ({ code }, room) => {
   return bots.includes(left) ? left : (bots[0] ?? 0);
 };
 
+/** @param {Room} room @param {number} bot to relieve, 0 for none */
+const sitWords = (room, bot) =>
+  bot ? rich('room.enter.sit_over', { who: html`<bdi>${plainName(room, bot)}</bdi>` }) : t('room.enter.sit');
+
 /** @param {State} state @param {Room} room */
 const form = (state, room) => {
   const bot = botToRelieve(state, room);
   return html`<form data-form="sit" data-seat="${bot}">
   <label for="name">${t('room.enter.name')}</label>
-  <div class="row"><input id="name" name="name" autocomplete="nickname" .value="${state.name}"><button type="button" class="btn" data-do="other-name">${t('room.enter.another')}</button></div>
-  <div class="two"><button class="btn main big" data-do="sit">${icon('play')}<span>${bot ? rich('room.enter.sit_over', { who: html`<bdi>${plainName(room, bot)}</bdi>` }) : t('room.enter.sit')}</span></button><button type="button" class="btn big" data-do="watch">${icon('eye')}${t('room.enter.watch')}</button></div>
+  <div class="row"><input id="name" name="name" autocomplete="nickname" .value="${state.name}"><button
+    type="button" class="btn" data-do="other-name">${t('room.enter.another')}</button></div>
+  <div class="two"><button class="btn main big" data-do="sit">${icon('play')}<span>${sitWords(room, bot)}</span></button><button
+    type="button" class="btn big" data-do="watch">${icon('eye')}${t('room.enter.watch')}</button></div>
 </form>`;
 };
 
 /** @param {Room} room */
-const noPlace = (room) => html`<p class="said">${t(room.locked ? 'room.enter.locked' : 'room.enter.full')}</p><div><button class="btn main big" data-do="watch">${icon('eye')}${t('room.enter.watch')}</button></div>`;
+const noPlace = (room) => html`<p class="said">${t(room.locked ? 'room.enter.locked' : 'room.enter.full')}</p>
+  <div><button class="btn main big" data-do="watch">${icon('eye')}${t('room.enter.watch')}</button></div>`;
+
+/** @param {State} state @param {Room} room */
+const plays = ({ game }, room) =>
+  room.host ? rich('room.enter.plays', { game: game.name(), host: shownName(room, room.host) }) : t('room.enter.plays_nobody', { game: game.name() });
 
 /** @param {State} state @param {Room} room @returns {import('lit').TemplateResult} */
 export const enter = (state, room) => html`<main class="word-page">${top(state, { meta: '', table: false })}<section class="enter">
-  <h2 >${t('room.enter.hello', { code: spelled(state.code) })}</h2>
-  <p class="said">${room.host ? rich('room.enter.plays', { game: t('uno.name'), host: shownName(room, room.host) }) : t('room.enter.plays_nobody', { game: t('uno.name') })}</p>
+  <h2>${t('room.enter.hello', { code: spelled(state.code) })}</h2>
+  <p class="said">${plays(state, room)}</p>
   ${here(room)}${rulesAtTheDoor(state, room)}${hasPlace(room) ? form(state, room) : noPlace(room)}
   ${state.note ? nothing : html`<p class="cap">${t('room.enter.no_account')}</p>`}
 </section></main>`;

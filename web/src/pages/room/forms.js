@@ -8,7 +8,8 @@ import { boundName, callNamed, rememberName } from '../../core/names.js';
 import { rememberSort } from './prefs.js';
 
 /** @typedef {import('./types.js').State} State */
-/** @typedef {{state: State, change: (parts: Partial<State>) => void, complain: (error: unknown) => void, room: ReturnType<typeof import('../../core/socket.js').connect>}} Page */
+/** @typedef {ReturnType<typeof import('../../core/socket.js').connect>} Line */
+/** @typedef {{state: State, change: (parts: Partial<State>) => void, complain: (error: unknown) => void, room: Line}} Page */
 
 /** @param {State} state @param {string} name @param {number} [seat] */
 const sitAs = async ({ code }, name, seat) => {
@@ -22,7 +23,8 @@ export const sitDown = async ({ state, change, complain, room }, name, seat) => 
   change({ name, note: '' });
   try {
     const taken = await callNamed(name, (as) => sitAs(state, as, seat));
-    change({ mine: [...new Set([...state.mine, taken.seat])], me: taken.seat, chronicle: withoutArrival(state.chronicle, taken.seat), renaming: false, watching: false });
+    const mine = [...new Set([...state.mine, taken.seat])];
+    change({ mine, me: taken.seat, chronicle: withoutArrival(state.chronicle, taken.seat), renaming: false, watching: false });
     rememberTable({ code: state.code, game: state.game.id });
     room.see(taken.seat);
     tellTabs(state.code);
@@ -51,9 +53,8 @@ const submit = (page, form) => {
 /** @param {Page} page @param {HTMLSelectElement} select */
 const choose = ({ state, change, complain }, select) => {
   if (select.dataset.set === 'sort') {
-    const sort = /** @type {import('./types.js').Sort} */ (select.value);
-    rememberSort(sort);
-    return change({ sort });
+    rememberSort(select.value);
+    return change({ sort: select.value });
   }
   const body = changeOf(state, select.dataset.option ?? '', Number(select.value));
   return body && commands.change(state.code, body).catch(complain);
@@ -69,7 +70,8 @@ const bound = (field) => {
 };
 
 /** Half a composed letter is left alone. @param {{target: EventTarget|null, isComposing?: boolean}} event */
-const onTyped = ({ target, isComposing }) => target instanceof HTMLInputElement && target.name === 'name' && !isComposing && bound(target);
+const onTyped = ({ target, isComposing }) =>
+  target instanceof HTMLInputElement && target.name === 'name' && !isComposing && bound(target);
 
 /** @param {Page} page */
 export const listenToForms = (page) => {

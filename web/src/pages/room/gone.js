@@ -1,4 +1,5 @@
-// A whole page for one word: there is no such table, or it was closed.
+// A whole page for one word: there is no such table, it was closed, or these
+// pages do not know its game.
 import { html, nothing } from 'lit';
 import { t } from '../../core/i18n.js';
 import { top } from './top.js';
@@ -6,13 +7,17 @@ import { top } from './top.js';
 /** @typedef {import('./types.js').State} State */
 
 /** Codes of the server and the text that says them. */
-const reasons = /** @type {const} */ ({ not_found: 'not_found', closed: 'closed', kicked: 'kicked', store_failed: 'failed', expired: 'expired' });
+const reasons = /** @type {const} */ ({
+  not_found: 'not_found', closed: 'closed', kicked: 'kicked', store_failed: 'failed', expired: 'expired', unknown_game: 'unknown_game',
+});
+
+const again = () => html`<button class="btn main" data-do="reload">${t('room.gone.again')}</button>`;
 
 /** @param {State} state @param {import('./types.js').Gone} gone @returns {import('lit').TemplateResult} */
-export const gonePage = (state, { code }) => {
+export const gonePage = (state, { code, game = '' }) => {
   const reason = code in reasons ? reasons[/** @type {keyof typeof reasons} */ (code)] : 'failed';
   return html`<main class="word-page">${top(state, { meta: '', table: false })}<section class="mid">
-    <h2 class="say">${t(`room.gone.${reason}`)}</h2><p>${t(`room.gone.${reason}_say`)}</p>
-    <div class="do">${reason === 'failed' ? html`<button class="btn main" data-do="reload">${t('room.gone.again')}</button>` : nothing}<a class="btn" href="/">${t('room.gone.home')}</a></div>
+    <h2 class="say">${t(`room.gone.${reason}`)}</h2><p>${t(`room.gone.${reason}_say`, { game })}</p>
+    <div class="do">${reason === 'failed' ? again() : nothing}<a class="btn" href="/">${t('room.gone.home')}</a></div>
   </section></main>`;
 };

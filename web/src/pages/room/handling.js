@@ -1,14 +1,17 @@
 // What hands do at the table: pick up, lay, put back, move in the hand. Fed by
 // the intent machine; a move is sent and what the server says is shown.
 import { alert } from '../../core/announce.js';
-import { nothing } from '../../games/unoquimico/picked.js';
 import { refusedWords } from './commands.js';
+import { moved } from './order.js';
 import { rememberOrder, rememberSort } from './prefs.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').View} View */
-/** @typedef {import('../../games/unoquimico/types.js').Move} Move */
+/** @typedef {import('./types.js').Move} Move */
 /** @typedef {(parts: Partial<State>) => void} Change */
+
+/** What the place of a card in the hand is called, before the card. */
+const IN_HAND = 'hand:';
 
 /** @param {State} state @returns {View|undefined} */
 const viewOf = (state) => state.doc?.game;
@@ -18,9 +21,8 @@ const mayPick = ({ doc }) => doc?.room.phase !== 'paused';
 
 /** The hand from left to right. @param {State} state @returns {string[]} */
 const order = (state) => {
-  const view = viewOf(state);
-  const simple = state.doc?.room.options.mode === 'simple';
-  return view ? state.game.arrange(view, { sort: state.sort, own: state.own, simple }).flatMap((g) => g.codes) : [];
+  const { doc, game, sort, own } = state;
+  return doc?.game ? game.order(doc.game, { sort, own, options: doc.room.options }) : [];
 };
 
 /** @param {State} state @param {Change} change @param {ReturnType<typeof import('../../core/socket.js').connect>} room */
@@ -51,7 +53,7 @@ export const createHand = (state, change, room) => {
     const codes = order(state);
     const [from, to] = [codes.indexOf(key), codes.indexOf(target)];
     if (from < 0 || to < 0 || from === to) return;
-    keepOrder(state.game.moved(codes, key, from < to ? codes[to + 1] : target));
+    keepOrder(moved(codes, key, from < to ? codes[to + 1] : target));
   };
 
   /** One place to the left or right. @param {-1|1} by */
@@ -62,8 +64,11 @@ export const createHand = (state, change, room) => {
     if (key && target) place(key, target);
   };
 
+  /** @param {string} key */
+  const holds = (key) => state.game.codesOf(state.picked).includes(key);
+
   /** The second touch of a whole gesture lays it, where laying is asked. @param {string} key */
-  const isSecondTouch = (key) => state.game.holds(state.picked, key) && Boolean(viewOf(state)?.can) && state.game.moveOf(state.picked) !== undefined;
+  const isSecondTouch = (key) => holds(key) && Boolean(viewOf(state)?.can) && state.game.moveOf(state.picked) !== undefined;
 
   /** @param {string} key */
   const tap = (key) => {
@@ -76,17 +81,18 @@ export const createHand = (state, change, room) => {
   /** @param {string} key */
   const take = (key) => {
     const view = viewOf(state);
-    if (view && mayPick(state) && !state.game.holds(state.picked, key)) change({ picked: state.game.toggle(state.picked, key, view), refusal: undefined });
+    if (view && mayPick(state) && !holds(key)) change({ picked: state.game.toggle(state.picked, key, view), refusal: undefined });
   };
 
   /** @param {string} spot @param {string|undefined} key */
   const release = (spot, key) => {
-    if (spot === 'top') return send(state.game.moveOf(state.picked));
-    if (key && spot.startsWith('hand:')) place(key, spot.slice(5));
-    if (key) change({ picked: nothing });
+    if (!spot.startsWith(IN_HAND)) return send(state.game.moveOf(state.picked, spot));
+    if (!key) return;
+    place(key, spot.slice(IN_HAND.length));
+    change({ picked: state.game.nothing });
   };
 
-  const putBack = () => change({ picked: nothing, refusal: undefined });
+  const putBack = () => change({ picked: state.game.nothing, refusal: undefined });
 
   return {
     send, shift, putBack,

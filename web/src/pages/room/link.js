@@ -23,7 +23,13 @@ const copy = async (text) => {
 };
 
 /** @param {State} state @returns {Promise<string>} what to tell the person */
-export const copyLink = async (state) => ((await copy(roomLink(state))) ? t('room.in.copied') : t('room.in.not_copied', { link: roomLink(state) }));
+export const copyLink = async (state) => {
+  const link = roomLink(state);
+  return (await copy(link)) ? t('room.in.copied') : t('room.in.not_copied', { link });
+};
 
 /** @param {State} state @returns {Promise<void>} */
-export const shareLink = (state) => navigator.share({ title: 'Sobremesa', text: t('room.in.share_text', { game: t('uno.name') }), url: roomLink(state) }).catch(() => undefined);
+export const shareLink = (state) => {
+  const text = t('room.in.share_text', { game: state.game.name() });
+  return navigator.share({ title: 'Sobremesa', text, url: roomLink(state) }).catch(() => undefined);
+};

@@ -26,12 +26,14 @@ export const isHost = ({ doc, mine }) => doc?.room.host !== undefined && mine.in
 const number = ({ seat }) => html`<span class="no" aria-hidden="true">${seat}</span>`;
 
 /** @param {At} at */
-const renameForm = (at) => html`<li class="sl me renaming">${number(at)}<form data-form="rename"><input name="name" autocomplete="nickname" aria-label="${t('room.enter.name')}" .value="${plainName(at.room, at.seat)}">
-  <button class="btn ink">${t('room.seat.rename_ok')}</button><button type="button" class="btn icon" data-do="rename-off" aria-label="${t('room.seat.rename_no')}">${icon('cross')}</button></form></li>`;
+const renameForm = (at) => html`<li class="sl me renaming">${number(at)}<form data-form="rename"><input
+    name="name" autocomplete="nickname" aria-label="${t('room.enter.name')}" .value="${plainName(at.room, at.seat)}">
+  <button class="btn ink">${t('room.seat.rename_ok')}</button><button
+    type="button" class="btn icon" data-do="rename-off" aria-label="${t('room.seat.rename_no')}">${icon('cross')}</button></form></li>`;
 
 /** @param {At} at */
-const removeButton = ({ room, seat }) =>
-  html`<button class="btn bare icon" data-do="free-seat" data-seat="${seat}" aria-label="${t('room.seat.remove', { who: plainName(room, seat) })}">${icon('cross')}</button>`;
+const removeButton = ({ room, seat }) => html`<button class="btn bare icon" data-do="free-seat" data-seat="${seat}"
+  aria-label="${t('room.seat.remove', { who: plainName(room, seat) })}">${icon('cross')}</button>`;
 
 /** @param {At} at @returns {string} */
 const personWord = ({ state, room, seat }) => {
@@ -41,42 +43,78 @@ const personWord = ({ state, room, seat }) => {
   return t(room.host === seat ? 'room.seat.host' : 'room.seat.here');
 };
 
+/** What stands at the end of a person's line. @param {At} at */
+const personActs = (at) => {
+  const { state, room, seat, host } = at;
+  if (state.mine.includes(seat)) return html`<button class="btn bare" data-do="rename">${t('room.seat.rename')}</button>`;
+  const here = room.seats[seat].here ? html`<span class="tag">${icon('check')}${t('room.seat.ready')}</span>` : nothing;
+  return html`${here}${host ? removeButton(at) : nothing}`;
+};
+
 /** @param {At} at */
 const person = (at) => {
-  const { state, room, seat, host } = at;
+  const { state, room, seat } = at;
   const mine = state.mine.includes(seat);
   if (mine && state.renaming && seat === state.me) return renameForm(at);
-  return html`<li class="sl ${mine ? 'me' : ''} ${room.seats[seat].here ? '' : 'away'}" data-seat="${seat}">${number(at)}${faceOf(room, seat)}
+  const cls = `sl ${mine ? 'me' : ''} ${room.seats[seat].here ? '' : 'away'}`;
+  return html`<li class="${cls}" data-seat="${seat}">${number(at)}${faceOf(room, seat)}
     <span><bdi class="nm">${plainName(room, seat)}</bdi><span class="cap">${personWord(at)}</span></span>
-    <span class="acts">${mine ? html`<button class="btn bare" data-do="rename">${t('room.seat.rename')}</button>` : room.seats[seat].here ? html`<span class="tag">${icon('check')}${t('room.seat.ready')}</span>` : nothing}${host && !mine ? removeButton(at) : nothing}</span></li>`;
+    <span class="acts">${personActs(at)}</span></li>`;
 };
 
 /** @param {string} level */
-const bars = (level) => html`<span class="level" aria-hidden="true">${LEVELS.map((_, i) => html`<i class="${i <= LEVELS.indexOf(level) ? 'on' : ''}"></i>`)}</span>`;
+const bars = (level) => {
+  const reached = LEVELS.indexOf(level);
+  return html`<span class="level" aria-hidden="true">${LEVELS.map((_, i) => html`<i class="${i <= reached ? 'on' : ''}"></i>`)}</span>`;
+};
+
+/** The bars of a bot's strength, which the host changes. @param {At} at @param {string} level @param {string} word */
+const botActs = (at, level, word) => {
+  const { room, seat } = at;
+  return html`<button class="btn bare" data-do="level" data-seat="${seat}"
+    aria-label="${t('room.seat.level', { who: plainName(room, seat), level: word })}">${bars(level)}</button>${removeButton(at)}`;
+};
 
 /** @param {At} at */
 const bot = (at) => {
   const { room, seat, host } = at;
   const level = room.seats[seat].level ?? 'medium';
-  const who = plainName(room, seat);
   const word = t(`room.level.${level}`);
-  return html`<li class="sl" data-seat="${seat}">${number(at)}${faceOf(room, seat)}<span><bdi class="nm">${who}</bdi><span class="cap">${t('room.seat.bot', { level: word })}</span></span>
-    <span class="acts">${host ? html`<button class="btn bare" data-do="level" data-seat="${seat}" aria-label="${t('room.seat.level', { who, level: word })}">${bars(level)}</button>${removeButton(at)}` : bars(level)}</span></li>`;
+  return html`<li class="sl" data-seat="${seat}">${number(at)}${faceOf(room, seat)}<span><bdi
+    class="nm">${plainName(room, seat)}</bdi><span class="cap">${t('room.seat.bot', { level: word })}</span></span>
+    <span class="acts">${host ? botActs(at, level, word) : bars(level)}</span></li>`;
 };
 
+/** @param {'sit-bot'|'sit-here'} act @param {number} seat @param {string} words */
+const seatButton = (act, seat, words) => html`<button class="btn" data-do="${act}" data-seat="${seat}">${words}</button>`;
+
 /** @param {At} at */
-const open = (at) => html`<li class="sl free" data-seat="${at.seat}">${number(at)}<span class="free44"></span><span><b class="nm">${t('room.seat.free')}</b><span class="cap">${t('room.seat.free_say')}</span></span>
-  <span class="acts">${at.host ? html`<button class="btn" data-do="sit-bot" data-seat="${at.seat}">${t('room.seat.bot_sit')}</button>` : nothing}${at.state.mine.length === 0 ? html`<button class="btn" data-do="sit-here" data-seat="${at.seat}">${t('room.seat.sit_here')}</button>` : nothing}</span></li>`;
+const open = (at) => {
+  const { state, seat, host } = at;
+  return html`<li class="sl free" data-seat="${seat}">${number(at)}<span class="free44"></span><span><b
+    class="nm">${t('room.seat.free')}</b><span class="cap">${t('room.seat.free_say')}</span></span>
+  <span class="acts">${host ? seatButton('sit-bot', seat, t('room.seat.bot_sit')) : nothing}${state.mine.length === 0
+    ? seatButton('sit-here', seat, t('room.seat.sit_here')) : nothing}</span></li>`;
+};
 
 const rows = { person, bot, open };
+
+/** @param {State} state @param {Room} room */
+const seatCount = (state, room) => {
+  const [min, max] = state.kind?.seats ?? [2, 10];
+  const n = seatNumbers(room).length;
+  return html`<button class="btn" data-do="more-seats" aria-label="${t('room.seat.add')}"
+      ?disabled="${n >= max}">${icon('plus')}${t('room.seat.plus')}</button>
+    <button class="btn" data-do="fewer-seats" aria-label="${t('room.seat.drop')}"
+      ?disabled="${n <= min || counts(room).open === 0}">${icon('minus')}${t('room.seat.minus')}</button>`;
+};
 
 /** @param {State} state @param {Room} room @param {boolean} host */
 const addRow = (state, room, host) => {
   const [min, max] = state.kind?.seats ?? [2, 10];
-  const n = seatNumbers(room).length;
-  return html`<div class="addrow">${host ? html`<button class="btn" data-do="more-seats" aria-label="${t('room.seat.add')}" ?disabled="${n >= max}">${icon('plus')}${t('room.seat.plus')}</button>
-    <button class="btn" data-do="fewer-seats" aria-label="${t('room.seat.drop')}" ?disabled="${n <= min || counts(room).open === 0}">${icon('minus')}${t('room.seat.minus')}</button>` : nothing}
-    <span class="cap">${t('room.seat.range', { min, max })} ${room.spectators ? t('room.seat.watchers', { n: room.spectators }) : ''}</span></div>`;
+  const watchers = room.spectators ? t('room.seat.watchers', { n: room.spectators }) : '';
+  return html`<div class="addrow">${host ? seatCount(state, room) : nothing}
+    <span class="cap">${t('room.seat.range', { min, max })} ${watchers}</span></div>`;
 };
 
 /** Numbers that are written out. @typedef {2|3|4|5|6|7|8|9|10} Small */
@@ -86,9 +124,10 @@ const seatsWord = (n) => (n >= 2 && n <= 10 ? t(`room.seats.${/** @type {Small} 
 
 /** @param {State} state @param {Room} room @param {boolean} host */
 const seatsBox = (state, room, host) => {
-  const n = seatNumbers(room).length;
-  return html`<section class="seatsbox ${n > 6 ? 'many' : ''}" aria-labelledby="seats-title"><h2 id="seats-title">${seatsWord(n)}</h2>
-    <ol>${seatNumbers(room).map((seat) => rows[room.seats[seat].kind]({ state, room, seat, host }))}</ol>${addRow(state, room, host)}${plan(room)}</section>`;
+  const seats = seatNumbers(room);
+  return html`<section class="seatsbox ${seats.length > 6 ? 'many' : ''}" aria-labelledby="seats-title">
+    <h2 id="seats-title">${seatsWord(seats.length)}</h2>
+    <ol>${seats.map((seat) => rows[room.seats[seat].kind]({ state, room, seat, host }))}</ol>${addRow(state, room, host)}${plan(room, state.game.inlay())}</section>`;
 };
 
 /** @param {Room} room */
@@ -98,16 +137,32 @@ const headCount = (room) => {
   return t(bots ? 'room.go.both' : 'room.go.only', words);
 };
 
+/** @param {Room} room whether a match was played here already */
+const isAgain = ({ phase }) => phase === 'over';
+
+const backButton = () => html`<button class="btn big" data-do="tune-off">${icon('back')}<span
+  class="lg">${t('room.over.back')}</span><span class="sh vh">${t('room.over.back')}</span></button>`;
+
+/** @param {Room} room @param {boolean} enough */
+const dealButton = (room, enough) => html`<button class="btn main big" data-do="${isAgain(room) ? 'rematch' : 'start'}"
+  aria-disabled="${!enough}" aria-describedby="go-say">${icon('play')}${t(isAgain(room) ? 'room.over.rematch' : 'room.go.deal')}</button>`;
+
+/** @param {Room} room */
+const waiting = (room) => {
+  const words = room.host ? rich('room.go.waits', { who: shownName(room, room.host) }) : t('room.go.waits_nobody');
+  return html`<span class="wait">${icon('clock')}<span>${words}</span></span>`;
+};
+
 /** @param {State} state @param {Room} room @param {boolean} host */
 const go = (state, room, host) => {
   const { people, bots } = counts(room);
   const enough = people + bots >= (state.kind?.seats[0] ?? 2);
   const taken = seatNumbers(room).filter((s) => room.seats[s].kind !== 'open');
+  const say = enough ? html`<span class="lg">${t('room.go.say')}</span>` : html`<span class="lacks">${t('room.go.alone')}</span>`;
   return html`<footer class="go"><span class="faces" aria-hidden="true">${taken.map((s) => faceOf(room, s))}</span>
-    <p id="go-say"><b>${headCount(room)}</b> ${enough ? html`<span class="lg">${t('room.go.say')}</span>` : html`<span class="lacks">${t('room.go.alone')}</span>`}</p>
-    ${room.phase === 'over' ? html`<button class="btn big" data-do="tune-off">${icon('back')}<span class="lg">${t('room.over.back')}</span><span class="sh vh">${t('room.over.back')}</span></button>` : nothing}
-    ${host ? html`<button class="btn main big" data-do="${room.phase === 'over' ? 'rematch' : 'start'}" aria-disabled="${!enough}" aria-describedby="go-say">${icon('play')}${t(room.phase === 'over' ? 'room.over.rematch' : 'room.go.deal')}</button>`
-      : html`<span class="wait">${icon('clock')}<span>${room.host ? rich('room.go.waits', { who: shownName(room, room.host) }) : t('room.go.waits_nobody')}</span></span>`}</footer>`;
+    <p id="go-say"><b>${headCount(room)}</b> ${say}</p>
+    ${isAgain(room) ? backButton() : nothing}
+    ${host ? dealButton(room, enough) : waiting(room)}</footer>`;
 };
 
 /** @param {Room} room */

@@ -17,21 +17,26 @@ const edge = (turn) => {
   return [W / 2 + c * k, H / 2 + s * k];
 };
 
+/** A free place. @param {number} x @param {number} y */
+const chair = (x, y) => svg`<rect x="${x - 16}" y="${y - 16}" width="32" height="32"
+  fill="var(--paper)" stroke="var(--ink-3)" stroke-width="2" stroke-dasharray="5 4"></rect>`;
+
 /** @param {Room} room @param {number} seat @param {number} i @param {number} n */
 const place = (room, seat, i, n) => {
   const [x, y] = edge(i / n);
-  if (room.seats[seat].kind === 'open') return svg`<rect x="${x - 16}" y="${y - 16}" width="32" height="32" fill="var(--paper)" stroke="var(--ink-3)" stroke-width="2" stroke-dasharray="5 4"></rect>`;
+  if (room.seats[seat].kind === 'open') return chair(x, y);
   return svg`<svg class="on-card" x="${x - 17}" y="${y - 17}" width="34" height="34" viewBox="0 0 40 40">${faceOf(room, seat)}</svg>`;
 };
 
-/** @param {Room} room @returns {import('lit').TemplateResult} */
-export const plan = (room) => {
+const clockwise = () => svg`<path d="M112 160C70 158 56 132 56 104" fill="none" stroke="var(--ink)" stroke-width="2"></path
+  ><path d="M51 108l5-11 6 11z" fill="var(--ink)"></path>`;
+
+/** @param {Room} room @param {unknown} inlay svg in the middle of the table @returns {import('lit').TemplateResult} */
+export const plan = (room, inlay) => {
   const seats = seatNumbers(room);
   const who = seats.filter((s) => room.seats[s].kind !== 'open').map((s) => plainName(room, s)).join(', ');
   return html`<div class="plan"><svg viewBox="0 0 ${W} ${H}" role="img" aria-label="${t('room.plan.say', { who })}">
     <rect x="96" y="38" width="208" height="100" fill="var(--plane)" stroke="var(--ink)" stroke-width="2"></rect>
-    <circle cx="170" cy="88" r="17" fill="var(--accent)"></circle><rect x="197" y="69" width="13" height="38" fill="var(--ink)"></rect><rect x="224" y="81" width="38" height="13" fill="#FFC800"></rect>
-    ${seats.map((seat, i) => place(room, seat, i, seats.length))}
-    <path d="M112 160C70 158 56 132 56 104" fill="none" stroke="var(--ink)" stroke-width="2"></path><path d="M51 108l5-11 6 11z" fill="var(--ink)"></path>
+    ${inlay}${seats.map((seat, i) => place(room, seat, i, seats.length))}${clockwise()}
   </svg></div>`;
 };

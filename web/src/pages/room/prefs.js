@@ -2,12 +2,10 @@
 // order per room until its next deal.
 import { recall, remember } from '../../core/memory.js';
 
-/** @typedef {import('./types.js').Sort} Sort */
+/** @param {readonly string[]} sorts of the game @returns {string} the usual one where it does not have the remembered one */
+export const recallSort = (sorts) => sorts.find((s) => s === recall('sort')) ?? sorts[0] ?? '';
 
-/** @param {readonly Sort[]} sorts @returns {Sort} */
-export const recallSort = (sorts) => sorts.find((s) => s === recall('sort')) ?? 'fit';
-
-/** @param {Sort} sort */
+/** @param {string} sort */
 export const rememberSort = (sort) => remember('sort', sort);
 
 /** @param {string} code @returns {string[]} */

@@ -14,24 +14,36 @@ import { plainName } from './who.js';
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 
+/** @param {State} state @param {Room} room @param {import('../../core/game.js').Standing} row */
+const standing = (state, room, { seat, total, best }) => {
+  const who = seat === state.me ? t('room.tally.you') : plainName(room, seat);
+  return html`<li class="${best ? 'best' : ''}"><b>${String(total).replace('-', '−')}</b><bdi>${who}</bdi></li>`;
+};
+
 /** @param {State} state @param {Room} room @param {Context} ctx */
 const tally = (state, room, ctx) => {
   const { title, note, rows } = state.game.standings(ctx.view);
   const cols = rows.length > 5 ? 5 : rows.length;
   return html`<h2>${title} <span class="cap">${note}</span></h2>
-    <ol class="tally" ${vars({ '--cols': cols })}>${rows.map((row) => html`<li class="${row.best ? 'best' : ''}"><b>${String(row.total).replace('-', '−')}</b><bdi>${row.seat === state.me ? t('uno.tally.you') : plainName(room, row.seat)}</bdi></li>`)}</ol>`;
+    <ol class="tally" ${vars({ '--cols': cols })}>${rows.map((row) => standing(state, room, row))}</ol>`;
 };
 
+/** @param {import('./story.js').Item} item */
+const line = ({ key, face, told }) => html`<li data-entry="${key}">${face}<p>${told}</p></li>`;
+
 /** @param {State} state @param {Context} ctx @returns {TemplateResult} */
-export const logList = (state, ctx) =>
-  html`<div class="log" tabindex="0" role="group" aria-label="${t('room.log.title')}"><ol>${repeat(story(state, ctx), ({ key }) => key, ({ key, face, told }) => html`<li data-entry="${key}">${face}<p>${told}</p></li>`)}</ol></div>`;
+export const logList = (state, ctx) => html`<div class="log" tabindex="0" role="group" aria-label="${t('room.log.title')}"><ol
+  >${repeat(story(state, ctx), ({ key }) => key, line)}</ol></div>`;
+
+const sayButton = () =>
+  html`<button class="btn icon" data-do="say-open" aria-haspopup="dialog" aria-label="${t('room.say.open')}">${icon('chat')}</button>`;
 
 /** At the end of a match the page above says it all. @param {State} state @param {Context} ctx */
 const peek = (state, ctx) => {
   const newest = ctx.view.result ? undefined : newestItem(state, ctx, performance.now());
   return html`<div class="peek"><p>${newest ? newest.told : ctx.view.result ? nothing : t('room.log.none')}</p>
     <button class="btn icon" data-do="log" data-hot="l" aria-haspopup="dialog" aria-label="${t('room.log.open')}">${icon('log')}</button>
-    ${state.me ? html`<button class="btn icon" data-do="say-open" aria-haspopup="dialog" aria-label="${t('room.say.open')}">${icon('chat')}</button>` : nothing}</div>`;
+    ${state.me ? sayButton() : nothing}</div>`;
 };
 
 /** @param {State} state @param {Room} room @param {Context} ctx @returns {TemplateResult} */

@@ -31,11 +31,15 @@ const kindOf = (state, ctx) => {
   return ctx && !isTuning(state) ? 'table' : 'lobby';
 };
 
+/** @param {State} state */
+const loading = (state) => html`<main class="word-page">${top(state, { meta: '', table: false })}
+  <section class="mid"><p>${t('room.loading')}</p></section></main>`;
+
 /** @param {State} state @param {Context|undefined} ctx */
 const page = (state, ctx) => {
   const room = state.doc?.room;
   if (state.gone) return gonePage(state, state.gone);
-  if (!room) return html`<main class="word-page">${top(state, { meta: '', table: false })}<section class="mid"><p>${t('room.loading')}</p></section></main>`;
+  if (!room) return loading(state);
   if (atTheDoor(state)) return enter(state, room);
   return ctx && !isTuning(state) ? table(state, room, ctx.view, ctx) : lobby(state, room);
 };

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
 import { language, rich, t } from '../../core/i18n.js';
 import { letters } from '../../core/intent.js';
+import { isKnown } from '../../games/index.js';
 import { rulesInForce } from './houserules.js';
 import { isHost } from './lobby.js';
 import { phraseButtons } from './phrases.js';
@@ -20,46 +21,74 @@ import { faceOf, plainName } from './who.js';
 /** @param {string} act @param {import('../../cards/icon.js').Icon} figure @param {string} words */
 const row = (act, figure, words) => html`<button class="row" data-do="${act}">${icon(figure)}${words}</button>`;
 
+/** @param {'skip'|'ask-kick'} act @param {number} seat @param {string} label @param {string} words */
+const seatButton = (act, seat, label, words) =>
+  html`<button class="btn bare ${act === 'skip' ? 'playon' : ''}" data-do="${act}" data-seat="${seat}" aria-label="${label}">${words}</button>`;
+
 /** @param {State} state @param {Room} room @param {number} seat */
 const personRow = (state, room, seat) => {
   const who = plainName(room, seat);
   const silent = silentSeats(state, performance.now()).includes(seat);
   return html`<div class="who">${faceOf(room, seat)}<bdi class="nm">${who}</bdi><span>
-    ${silent ? html`<button class="btn bare playon" data-do="skip" data-seat="${seat}" aria-label="${t('room.menu.skip', { who })}">${t('room.menu.skip_short')}</button>` : nothing}
-    <button class="btn bare" data-do="ask-kick" data-seat="${seat}" aria-label="${t('room.menu.kick', { who })}">${t('room.menu.kick_short')}</button></span></div>`;
+    ${silent ? seatButton('skip', seat, t('room.menu.skip', { who }), t('room.menu.skip_short')) : nothing}
+    ${seatButton('ask-kick', seat, t('room.menu.kick', { who }), t('room.menu.kick_short'))}</span></div>`;
+};
+
+/** @param {Room} room */
+const restRow = ({ phase }) => {
+  if (phase === 'playing') return row('pause', 'pause', t('room.menu.pause'));
+  return phase === 'paused' ? row('resume', 'play', t('room.menu.resume')) : nothing;
 };
 
 /** @param {State} state @param {Room} room */
 const hostRows = (state, room) => {
   const others = seatNumbers(room).filter((s) => room.seats[s].kind === 'person' && !state.mine.includes(s));
   return html`<h3>${t('room.menu.host')}</h3>
-    ${room.phase === 'playing' ? row('pause', 'pause', t('room.menu.pause')) : room.phase === 'paused' ? row('resume', 'play', t('room.menu.resume')) : nothing}
+    ${restRow(room)}
     ${row('ask-close', 'door', t('room.menu.close'))}
     ${others.length ? html`<h3>${t('room.menu.people')}</h3>${others.map((s) => personRow(state, room, s))}` : nothing}`;
 };
 
+/** @param {State} state */
+const rulebook = ({ game }) => {
+  if (!isKnown(game)) return nothing;
+  return html`<a class="row" href="/rules/${game.id}" target="_blank" rel="noopener">${icon('book')}${t('room.rules')}</a>`;
+};
+
 /** @param {State} state @param {Room|undefined} room */
 const menu = (state, room) => html`<nav class="menu">
-  <a class="row" href="/rules/${state.game.id}" target="_blank" rel="noopener">${icon('book')}${t('room.rules')}</a>
-  ${room ? html`${row('house', 'log', t('room.house.title'))}${row('share-open', 'people', t('room.menu.share'))}` : nothing}${row('theme', 'theme', t('room.theme'))}
+  ${rulebook(state)}
+  ${room ? html`${row('house', 'log', t('room.house.title'))}${row('share-open', 'people', t('room.menu.share'))}` : nothing}
+  ${row('theme', 'theme', t('room.theme'))}
   <button class="row" data-do="lang" lang="${language() === 'en' ? 'es' : 'en'}">${icon('globe')}${t('room.menu.lang')}</button>
   ${row('keys', 'keyboard', t('room.menu.keys'))}${state.me ? row('ask-leave', 'door', t('room.menu.leave')) : nothing}
   ${room && isHost(state) ? hostRows(state, room) : nothing}
 </nav>`;
 
-const KEYS = /** @type {const} */ ([['← →', 'arrows'], ['Enter', 'enter'], ['Esc', 'esc'], [', .', 'shift'], ['D', 'd'], ['P', 'p'], ['L', 'l'], ['?', 'help']]);
+/** Keys of every table, those of the game between them. @param {State} state @returns {[key: string, words: string][]} */
+const allKeys = ({ game }) => [
+  ['← →', t('room.keys.arrows')], ['Enter', t('room.keys.enter')], ['Esc', t('room.keys.esc')], [', .', t('room.keys.shift')],
+  ...game.keys(), ['L', t('room.keys.l')], ['?', t('room.keys.help')],
+];
 
-const keys = () => html`<dl class="keyhelp">${KEYS.map(([key, what]) => html`<dt><kbd>${key}</kbd></dt><dd>${t(`room.keys.${what}`)}</dd>`)}</dl>
+/** @param {State} state */
+const keys = (state) => html`<dl class="keyhelp">${allKeys(state).map(([key, words]) => html`<dt><kbd>${key}</kbd></dt><dd>${words}</dd>`)}</dl>
   <button class="btn" data-do="letters" aria-pressed="${letters()}">${icon(letters() ? 'check' : 'cross')}${t('room.keys.letters')}</button>`;
 
 /** @param {State} state */
-const sure = ({ sure: question }) => html`<p>${question?.text}</p><div class="two"><button class="btn" data-do="close-sheet">${t('room.menu.no')}</button><button class="btn main" data-do="${question?.act ?? ''}" data-seat="${question?.seat ?? 0}">${question?.yes}</button></div>`;
+const sure = ({ sure: question }) => html`<p>${question?.text}</p><div class="two"><button
+  class="btn" data-do="close-sheet">${t('room.menu.no')}</button><button
+  class="btn main" data-do="${question?.act ?? ''}" data-seat="${question?.seat ?? 0}">${question?.yes}</button></div>`;
 
 /** The rules in force, and the fingerprint of what will be dealt or was. @param {State} state @param {Room} room */
-const house = (state, room) => html`${rulesInForce(state, room)}<p class="cap">${rich('room.house.sealed', { commit: html`<code>${room.fair.commit}</code>` })}</p>`;
+const house = (state, room) => html`${rulesInForce(state, room)}<p
+  class="cap">${rich('room.house.sealed', { commit: html`<code>${room.fair.commit}</code>` })}</p>`;
 
 /** @type {Record<Exclude<import('./types.js').SheetName, 'sure'>, import('../../core/i18n.js').Key>} */
-const titles = { '': 'room.menu', menu: 'room.menu', log: 'room.log.title', say: 'room.say.title', share: 'room.menu.share', keys: 'room.menu.keys', house: 'room.house.title' };
+const titles = {
+  '': 'room.menu', menu: 'room.menu', log: 'room.log.title', say: 'room.say.title', share: 'room.menu.share',
+  keys: 'room.menu.keys', house: 'room.house.title',
+};
 
 /** @param {State} state @param {Room|undefined} room @param {Context|undefined} ctx */
 const body = (state, room, ctx) => {
@@ -68,7 +97,7 @@ const body = (state, room, ctx) => {
     case 'log': return ctx ? logList(state, ctx) : nothing;
     case 'say': return phraseButtons();
     case 'share': return wayIn(state);
-    case 'keys': return keys();
+    case 'keys': return keys(state);
     case 'house': return room ? house(state, room) : nothing;
     case 'sure': return sure(state);
     default: return nothing;
@@ -76,5 +105,11 @@ const body = (state, room, ctx) => {
 };
 
 /** @param {State} state @param {Room|undefined} room @param {Context|undefined} ctx @returns {import('lit').TemplateResult} */
-export const sheet = (state, room, ctx) => html`<dialog class="sheet ${state.sheet}" id="sheet" aria-labelledby="sheet-title"><header><h2 id="sheet-title">${state.sheet === 'sure' ? state.sure?.title : t(titles[state.sheet])}</h2><button class="btn icon" data-do="close-sheet" aria-label="${t('room.close_sheet')}">${icon('cross')}</button></header>
-  <div class="body ${['keys', 'house', 'sure'].includes(state.sheet) ? '' : 'flush'}" tabindex="${state.sheet === 'house' ? '0' : nothing}">${body(state, room, ctx)}</div></dialog>`;
+export const sheet = (state, room, ctx) => {
+  const { sheet: name, sure: question } = state;
+  const padded = ['keys', 'house', 'sure'].includes(name);
+  return html`<dialog class="sheet ${name}" id="sheet" aria-labelledby="sheet-title"><header>
+    <h2 id="sheet-title">${name === 'sure' ? question?.title : t(titles[name])}</h2>
+    <button class="btn icon" data-do="close-sheet" aria-label="${t('room.close_sheet')}">${icon('cross')}</button></header>
+  <div class="body ${padded ? '' : 'flush'}" tabindex="${name === 'house' ? '0' : nothing}">${body(state, room, ctx)}</div></dialog>`;
+};

@@ -10,7 +10,8 @@ import { spokenEntry, spokenNote } from './story.js';
 /** @param {State} state @param {Context} ctx @param {Doc|undefined} before @returns {string[]} */
 const happened = (state, ctx, before) => {
   const known = before?.game?.log ?? {};
-  return before?.game ? state.game.inOrder(ctx.view.log).filter(([n]) => !(n in known)).map((one) => spokenEntry(state, ctx, one)) : [];
+  const fresh = before?.game ? state.game.inOrder(ctx.view.log).filter(([n]) => !(n in known)) : [];
+  return fresh.map((one) => spokenEntry(state, ctx, one));
 };
 
 /** @param {State} state @param {Context} ctx @param {Doc|undefined} before @returns {string[]} */
@@ -25,4 +26,7 @@ const turn = (state, ctx, before) => {
  * @param {State} state @param {Context|undefined} ctx @param {Doc|undefined} before @param {import('./chronicle.js').Note[]} news
  * @returns {string} nothing to say is ''
  */
-export const soundOf = (state, ctx, before, news) => [...(ctx ? happened(state, ctx, before) : []), ...news.map((note) => spokenNote(state, note)), ...(ctx ? turn(state, ctx, before) : [])].join(' ');
+export const soundOf = (state, ctx, before, news) => {
+  const notes = news.map((note) => spokenNote(state, note));
+  return (ctx ? [...happened(state, ctx, before), ...notes, ...turn(state, ctx, before)] : notes).join(' ');
+};

@@ -17,21 +17,25 @@ import { faceOf, nameOf, shownName } from './who.js';
 
 /** What the game's drawings may know. @param {State} state @param {Room} room @param {View} view @returns {Context} */
 export const contextOf = (state, room, view) => ({
-  view: room.phase === 'paused' ? { ...view, can: undefined } : view, me: state.me, options: room.options, lang: room.options.card_lang === 'en' ? 'en' : 'es',
-  simple: room.options.mode === 'simple', mute: (room.options.say_name ?? 'announce') !== 'announce',
-  phone: state.phone, live: state.line === 'live', picked: state.picked, sending: state.sending, refusal: state.refusal, sort: state.sort, own: state.own,
-  then: (n, ctx) => asThen(ctx, state.chronicle.saw[n]),
+  view: room.phase === 'paused' ? { ...view, can: undefined } : view, me: state.me, options: room.options,
+  ...state.game.settings(room.options),
+  phone: state.phone, live: state.line === 'live', picked: state.picked, sending: state.sending, refusal: state.refusal,
+  sort: state.sort, own: state.own, then: (n, ctx) => asThen(ctx, state.chronicle.saw[n]),
   name: (seat) => nameOf(room, seat), face: (seat) => faceOf(room, seat), shown: (seat) => shownName(room, seat),
   after: room.phase === 'over' ? () => afterMatch(state, room) : undefined,
 });
 
 /** @param {State} state @param {Room} room */
-const watcher = (state, room) => (state.mine.length === 0 && hasPlace(room) ? html`<p class="watcher"><button class="btn" data-do="enter">${t('room.watching.sit')}</button></p>` : nothing);
+const watcher = (state, room) => {
+  if (state.mine.length > 0 || !hasPlace(room)) return nothing;
+  return html`<p class="watcher"><button class="btn" data-do="enter">${t('room.watching.sit')}</button></p>`;
+};
 
 /** @param {State} state @param {Room} room @param {View} view @param {Context} ctx @returns {import('lit').TemplateResult} */
 export const table = (state, room, view, ctx) => html`<div class="table-page">
   ${top(state, { meta: state.game.meta(view, room.options), table: true })}
   <main class="stage" aria-label="${t('room.table.label')}">${plates(state, room, view)}${state.game.field(ctx)}</main>
-  <section class="dock ${view.turn.phase}" aria-label="${t('room.table.dock')}">${strip(state, room, ctx)}<div class="held">${state.game.handView(ctx)}${watcher(state, room)}</div></section>
+  <section class="dock ${view.turn.phase}" aria-label="${t('room.table.dock')}">${strip(state, room, ctx)}<div
+    class="held">${state.game.handView(ctx)}${watcher(state, room)}</div></section>
   ${rail(state, room, ctx)}
 </div>`;

@@ -2,7 +2,7 @@
 // wrong with the connection.
 import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
-import { mark } from '../../cards/mark.js';
+import { isKnown } from '../../games/index.js';
 import { t } from '../../core/i18n.js';
 import { spelled } from '../../core/code.js';
 
@@ -13,22 +13,36 @@ import { spelled } from '../../core/code.js';
 const trouble = { connecting: 'room.conn.connecting', reconnecting: 'room.conn.connecting', away: 'room.conn.restart' };
 
 /** @param {State} state @returns {import('../../core/i18n.js').Key|''} of what is wrong, '' for nothing */
-export const lineTrouble = ({ line, doc }) => (line === 'connecting' && !doc ? '' : (trouble[line] ?? ''));
+const lineTrouble = ({ line, doc }) => (line === 'connecting' && !doc ? '' : (trouble[line] ?? ''));
 
 /** @param {State} state */
 const conn = (state) => {
   const key = lineTrouble(state);
-  return key ? html`<p class="conn" role="status">${t(navigator.onLine ? key : 'room.conn.offline')}<button class="btn" data-do="retry">${t('room.conn.retry')}</button></p>` : nothing;
+  if (!key) return nothing;
+  return html`<p class="conn" role="status">${t(navigator.onLine ? key : 'room.conn.offline')}<button
+    class="btn" data-do="retry">${t('room.conn.retry')}</button></p>`;
 };
 
 /** @param {State} state */
-const note = ({ note: text }) => (text ? html`<p class="conn note"><span>${text}</span><button class="btn" data-do="note-off" aria-label="${t('room.close_sheet')}">${icon('cross')}</button></p>` : nothing);
+const note = ({ note: text }) => {
+  if (!text) return nothing;
+  return html`<p class="conn note"><span>${text}</span><button
+    class="btn" data-do="note-off" aria-label="${t('room.close_sheet')}">${icon('cross')}</button></p>`;
+};
+
+/** @param {State} state @param {boolean} table */
+const rulebook = ({ game }, table) => {
+  if (!isKnown(game)) return nothing;
+  return html`<a class="btn ${table ? 'opt' : ''}" href="/rules/${game.id}" target="_blank" rel="noopener"
+    aria-label="${t('room.rules')}">${icon('book')}<span class="lbl">${t('room.rules')}</span></a>`;
+};
 
 /** @param {State} state @param {{meta: string, table: boolean}} with the running table the code and the menu @returns {TemplateResult} */
 export const top = (state, { meta, table }) => html`<div class="top">
-  <header class="bar"><a class="mark" href="/" aria-label="${t('room.home')}">${mark(state.game.id)}</a>
-    <div class="who"><h1>${t('uno.name')}</h1>${table ? html`<span class="tag code">${spelled(state.code)}</span>` : nothing}<span class="meta">${meta}</span></div>
-    <div class="acts"><a class="btn ${table ? 'opt' : ''}" href="/rules/${state.game.id}" target="_blank" rel="noopener" aria-label="${t('room.rules')}">${icon('book')}<span class="lbl">${t('room.rules')}</span></a>
+  <header class="bar"><a class="mark" href="/" aria-label="${t('room.home')}">${state.game.mark()}</a>
+    <div class="who"><h1>${state.game.name()}</h1>${table ? html`<span class="tag code">${spelled(state.code)}</span>` : nothing}<span
+      class="meta">${meta}</span></div>
+    <div class="acts">${rulebook(state, table)}
       <button class="btn icon ${table ? 'opt' : ''}" data-do="theme" aria-label="${t('room.theme')}">${icon('theme')}</button>
       <button class="btn icon" data-do="menu" aria-label="${t('room.menu')}" aria-haspopup="dialog">${icon('menu')}</button></div></header>
   ${lineTrouble(state) ? conn(state) : note(state)}

@@ -4,22 +4,23 @@
 /** @typedef {import('../../core/doc.js').Room} Room */
 /** @typedef {import('../../core/doc.js').TableSeat} TableSeat */
 /** @typedef {import('../../core/socket.js').Status} Status */
-/** @typedef {import('../../games/unoquimico/types.js').View} View */
-/** @typedef {import('../../games/unoquimico/types.js').Context} Context */
-/** @typedef {import('../../games/unoquimico/types.js').Picked} Picked */
-/** @typedef {import('../../games/unoquimico/types.js').Refusal} Refusal */
-/** @typedef {import('../../games/unoquimico/hand.js').Sort} Sort */
-/** @typedef {typeof import('../../games/unoquimico/index.js').unoquimico} Game */
-/** @typedef {{properties?: Record<string, import('../../games/unoquimico/rules.js').OptionSchema>}} Schema */
+/** @typedef {import('../../core/game.js').View} View */
+/** @typedef {import('../../core/game.js').Context} Context */
+/** @typedef {import('../../core/game.js').Entry} Entry */
+/** @typedef {import('../../core/game.js').Move} Move */
+/** @typedef {import('../../core/game.js').Refusal} Refusal */
+/** @typedef {import('../../core/game.js').RuleSentence} RuleSentence */
+/** @typedef {import('../../core/game.js').Game} Game */
+/** @typedef {{properties?: Record<string, import('../../core/game.js').OptionSchema>}} Schema */
 /** @typedef {{id: string, seats: [number, number], options: Schema, levels?: string[]}} Kind */
 /** @typedef {''|'menu'|'log'|'say'|'share'|'keys'|'house'|'sure'} SheetName */
 /** @typedef {Record<string, unknown>} Agreed options of a match and what was chosen */
 /** @typedef {{title: string, text: string, yes: string, act: string, seat?: number}} Sure a question before something that cannot be undone */
-/** @typedef {{code: string}} Gone why there is no table to show */
+/** @typedef {{code: string, game?: string}} Gone why there is no table to show; `game`: the one that is played there */
 /**
  * @typedef {object} State
  * @property {string} code
- * @property {Game} game
+ * @property {Game} game of the room; until it is known, the one that draws nothing
  * @property {Kind|undefined} kind
  * @property {Doc|undefined} doc
  * @property {number} v
@@ -33,11 +34,11 @@
  * @property {boolean} renaming
  * @property {string} name offered
  * @property {string} note what went wrong last, in words
- * @property {Picked} picked
+ * @property {object} picked what is picked up from the hand, as the game has it
  * @property {string[]} sending
  * @property {boolean} asked a move is on its way
  * @property {Refusal|undefined} refusal
- * @property {Sort} sort
+ * @property {string} sort the order of the hand, one of the game's
  * @property {string[]} own
  * @property {boolean} phone
  * @property {number} clockAt when the clock was received, on this page's own clock

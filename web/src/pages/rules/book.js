@@ -6,7 +6,7 @@ import { examples } from './example.js';
 /** @typedef {import('./markdown.js').Block} Block */
 /** @typedef {import('./markdown.js').Heading} Heading */
 /** @typedef {import('./markdown.js').Inline} Inline */
-/** @typedef {import('../../core/i18n.js').Lang} Lang */
+/** @typedef {import('./example.js').Shelf} Shelf */
 
 /** @param {Inline} part @returns {unknown} */
 const write = (part) => {
@@ -20,7 +20,7 @@ const write = (part) => {
 };
 
 /** @param {Inline[]} parts @returns {unknown[]} */
-export const words = (parts) => parts.map(write);
+const words = (parts) => parts.map(write);
 
 /** @param {string} text @returns {{number: string, name: string}} */
 export const split = (text) => {
@@ -31,7 +31,8 @@ export const split = (text) => {
 /** @param {Heading} h */
 const rule = ({ id, text }) => {
   const { number, name } = split(text);
-  return html`<h2 id="${id}" tabindex="-1">${number ? html`<a class="no" href="#${id}" aria-label="${t('rules.link', { rule: number })}">${number}</a>` : nothing}<span>${name}</span></h2>`;
+  const link = number ? html`<a class="no" href="#${id}" aria-label="${t('rules.link', { rule: number })}">${number}</a>` : nothing;
+  return html`<h2 id="${id}" tabindex="-1">${link}<span>${name}</span></h2>`;
 };
 
 /** @param {Heading} h */
@@ -52,13 +53,17 @@ const table = ({ head, rows }) => html`<div class="wide"><table>
   <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${words(cell)}</td>`)}</tr>`)}</tbody>
 </table></div>`;
 
-/** @param {Block} block @param {Lang} lang @returns {unknown} */
-export const draw = (block, lang) => {
+/** @param {Extract<Block, {is: 'fence'}>} fence @param {Shelf|undefined} shelf */
+const fence = ({ info, lines }, shelf) =>
+  info === 'cards' && shelf ? examples(lines, shelf, words) : html`<pre>${lines.join('\n')}</pre>`;
+
+/** @param {Block} block @param {Shelf} [shelf] none where these pages do not know the game @returns {unknown} */
+export const draw = (block, shelf) => {
   switch (block.is) {
     case 'heading': return heading(block);
     case 'paragraph': return html`<p>${words(block.parts)}</p>`;
     case 'list': return list(block);
     case 'table': return table(block);
-    case 'fence': return block.info === 'cards' ? examples(block.lines, lang, words) : html`<pre>${block.lines.join('\n')}</pre>`;
+    case 'fence': return fence(block, shelf);
   }
 };

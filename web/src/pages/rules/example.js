@@ -1,12 +1,13 @@
-// Drawn examples: `curie + F -> Fe : why`, one a line. What is laid lies on what
-// it is laid onto, and the facts that agree are lit.
+// Drawn examples: `curie + F -> Fe : why`, one a line, cards by the codes of the
+// game. What is laid lies on what it is laid onto, with what they have in common.
 import { html, nothing } from 'lit';
-import { cardName, elementOf, sharedBy } from '../../cards/atlas.js';
-import { card } from '../../cards/card.js';
 import { t } from '../../core/i18n.js';
 import { inline } from './markdown.js';
 
+/** @typedef {import('../../core/game.js').Book} Book */
 /** @typedef {import('../../core/i18n.js').Lang} Lang */
+/** @typedef {(parts: import('./markdown.js').Inline[]) => unknown} Write */
+/** @typedef {{book: Book, lang: Lang}} Shelf the game and the language of a rulebook */
 /** @typedef {{laid: string[][], onto: string[], says: string}} Example `laid`: cards side by side, those of one inner list laid together */
 
 /** @param {string} part @returns {string[][]} */
@@ -19,38 +20,44 @@ export const readExample = (line) => {
   return { laid: groups(laid ?? ''), onto: onto === undefined ? [] : groups(onto).flat(), says };
 };
 
-/** @param {string} code @param {Lang} lang @param {string} [force] */
-const drawn = (code, lang, force) => html`<span class="excard">${card(code, { lod: 'M', lang, label: true, force: elementOf(code) ? force : undefined })}</span>`;
+/** @param {string} code @param {Shelf} shelf @param {string} [onto] */
+const drawn = (code, { book, lang }, onto) => html`<span class="excard">${book.card(code, { lang, onto })}</span>`;
 
-/** @param {string[]} group @param {Lang} lang @param {string} [force] */
-const together = (group, lang, force) => html`<span class="row">${group.map((code) => drawn(code, lang, force))}</span>`;
+/** @param {string[]} group @param {Shelf} shelf @param {string} [onto] */
+const together = (group, shelf, onto) => html`<span class="row">${group.map((code) => drawn(code, shelf, onto))}</span>`;
 
-/** Whether it shows what cannot be laid: one element on one with which it shares nothing. @param {Example} example @returns {boolean} */
-export const isUnfit = ({ laid, onto: under }) => {
-  const [a, b] = [elementOf(laid[0]?.[0] ?? ''), elementOf(under[0] ?? '')];
-  if (laid.flat().length !== 1 || under.length !== 1 || !a || !b) return false;
-  const { states, group, period } = sharedBy(a, b);
-  return states.length === 0 && !group && !period;
+/** Whether it shows what cannot be laid: one card on one. @param {Example} example @param {Book} book @returns {boolean} */
+export const isUnfit = ({ laid, onto: under }, book) => {
+  const [code, ...beside] = laid.flat();
+  return code !== undefined && beside.length === 0 && under.length === 1 && book.isUnfit(code, under[0]);
 };
 
-/** @param {Example} example @param {Lang} lang */
-const onto = (example, lang) => {
+/** @param {Example} example @param {Shelf} shelf */
+const onto = (example, shelf) => {
   if (example.onto.length === 0) return nothing;
-  const unfit = isUnfit(example);
-  return html`<span class="sign ${unfit ? 'unfit' : 'onto'}" role="img" aria-label="${t(unfit ? 'rules.not_onto' : 'rules.onto')}"></span>${together(example.onto, lang)}`;
+  const unfit = isUnfit(example, shelf.book);
+  return html`<span class="sign ${unfit ? 'unfit' : 'onto'}" role="img" aria-label="${t(unfit ? 'rules.not_onto' : 'rules.onto')}"></span
+    >${together(example.onto, shelf)}`;
 };
 
-/** @param {Example} example @param {Lang} lang @param {(says: string) => unknown} words */
-const figure = (example, lang, words) => {
-  const force = example.onto.length === 1 && elementOf(example.onto[0]) ? example.onto[0] : undefined;
-  const laid = example.laid.map((group, i) => html`${i > 0 ? html`<span class="sign plus" role="img" aria-label="${t('rules.and')}"></span>` : nothing}${together(group, lang, force)}`);
-  return html`<figure class="example ${isUnfit(example) ? 'unfit' : ''}"><div class="cards">${laid}${onto(example, lang)}</div>${example.says ? html`<figcaption>${words(example.says)}</figcaption>` : nothing}</figure>`;
+const plus = () => html`<span class="sign plus" role="img" aria-label="${t('rules.and')}"></span>`;
+
+/** @param {Example} example @param {Shelf} shelf @param {(says: string) => unknown} words */
+const figure = (example, shelf, words) => {
+  const under = example.onto.length === 1 ? example.onto[0] : undefined;
+  const laid = example.laid.map((group, i) => html`${i > 0 ? plus() : nothing}${together(group, shelf, under)}`);
+  const says = example.says ? html`<figcaption>${words(example.says)}</figcaption>` : nothing;
+  return html`<figure class="example ${isUnfit(example, shelf.book) ? 'unfit' : ''}"><div
+    class="cards">${laid}${onto(example, shelf)}</div>${says}</figure>`;
 };
 
-/** Whether every card of an example is known. @param {Example} example */
-const isKnown = ({ laid, onto: under }) => [...laid.flat(), ...under].every((code) => code.startsWith('wild_') || elementOf(code) || cardName(code, 'en') !== 'comodín');
+/** Whether every card of an example is known. @param {Example} example @param {Shelf} shelf */
+const isKnown = ({ laid, onto: under }, { book, lang }) => [...laid.flat(), ...under].every((code) => book.card(code, { lang }) !== undefined);
 
-/** @param {string[]} lines @param {Lang} lang @param {(parts: import('./markdown.js').Inline[]) => unknown} write */
-export const examples = (lines, lang, write) =>
-  html`<div class="examples">${lines.filter((line) => line.trim() !== '').map(readExample).map((example) =>
-    isKnown(example) ? figure(example, lang, (says) => write(inline(says))) : html`<p>${write(inline(example.says))}</p>`)}</div>`;
+/** @param {string[]} lines @param {Shelf} shelf @param {Write} write */
+export const examples = (lines, shelf, write) => {
+  const words = (/** @type {string} */ says) => write(inline(says));
+  const draw = (/** @type {Example} */ example) =>
+    isKnown(example, shelf) ? figure(example, shelf, words) : html`<p>${words(example.says)}</p>`;
+  return html`<div class="examples">${lines.filter((line) => line.trim() !== '').map(readExample).map(draw)}</div>`;
+};

@@ -1,0 +1,153 @@
+// What the pages ask of a game. A game keeps these objects in its folder, and
+// games/index.js finds them by the id that the server's catalog gives it. The
+// rules stay on the server: here views become drawings and words, and touches
+// become moves. Nothing in these shapes belongs to one game.
+
+/** @typedef {import('lit').TemplateResult} TemplateResult */
+/** @typedef {Record<string, unknown>} Options of a table, complete, named by the game's own schema */
+/** @typedef {{kind: string, seat?: number}} Entry one line of a log: what happened, and who did it */
+/** @typedef {{do: string}} Move as the server takes it, with the game's own members */
+/** A refusal as the server sent it. @template {Move} [M=Move] @typedef {{code: string, rule?: string, data?: unknown, move?: M}} Refusal */
+/** @typedef {import('./i18n.js').Key} Key */
+/** @typedef {{key: Key, data?: Record<string, string|number>}} Line a text of the game and what is filled in */
+/** @typedef {{do: string, label: Line, main?: boolean, hot?: string}} Action a button of the turn strip; `hot`: the letter that presses it */
+/** @typedef {{enum?: string[], type?: string, minimum?: number, maximum?: number, default?: unknown}} OptionSchema */
+/** @typedef {{value: string|number|boolean, key: Key, n?: number}} RuleValue `key` of its words, `n` for them */
+/** @typedef {{option: string, key: Key, rule: string, values: RuleValue[], aside?: boolean}} RuleSentence
+ * `key` of a text with `{pick}`; `rule`: the ruling that it belongs to; `aside`: said beside the deck, since it changes no rule */
+/** @typedef {{seat: number, total: number, best: boolean}} Standing */
+
+/**
+ * The members of a view that pages read; the rest is the game's own.
+ * @typedef {object} View
+ * @property {{seats: number[], phase: string, decision: number}} turn who is asked; phase "between" is the rest between two games of a match
+ * @property {Record<string, Entry>} log by number
+ * @property {object} [can] what the viewer may do, only while it is asked
+ * @property {object} [hand] the viewer's own cards; spectators have none
+ * @property {object} [result] only when the match is over
+ */
+
+/**
+ * Who is who in a sentence.
+ * @typedef {object} Cast
+ * @property {number} me the seat shown, 0 for a spectator
+ * @property {(seat: number) => string} name of a seat
+ * @property {(seat: number) => TemplateResult} face
+ * @property {(seat: number) => TemplateResult} shown the name, safe in a sentence
+ */
+
+/**
+ * What the room page knows and lends to the drawings of a game.
+ * @template {View} [V=View] @template [P=object] @template {Move} [M=Move]
+ * @typedef {Cast & Lent<V, P, M>} Context
+ */
+
+/**
+ * @template {View} V @template P @template {Move} M
+ * @typedef {object} Lent
+ * @property {V} view without `can` while the table rests
+ * @property {Options} options
+ * @property {boolean} phone
+ * @property {boolean} live moves can be sent
+ * @property {P} picked
+ * @property {string[]} sending codes of cards on their way
+ * @property {Refusal<M>} [refusal]
+ * @property {string} sort the chosen order of the hand
+ * @property {string[]} own the player's own order, codes from left to right
+ * @property {<C extends Cast>(n: number, ctx: C) => C} then the context in which an entry of the log is told: its seat is who held it then
+ * @property {() => unknown} [after] what the room adds below the outcome of a match
+ */
+
+/**
+ * How a game is told from the others, on every page.
+ * @typedef {object} Sign
+ * @property {string} id as the server's catalog has it; the game's texts, rulebook and colours go by it
+ * @property {() => string} name
+ * @property {() => TemplateResult} mark a figure in the ink of its surroundings
+ */
+
+/**
+ * What the home page knows of its moving picture.
+ * @typedef {object} Picture
+ * @property {number} step that it has come to
+ * @property {boolean} still it is held
+ * @property {boolean} wide there is room for large cards
+ * @property {boolean} cards the tables of the cards have arrived
+ */
+
+/**
+ * What the home page shows of a game.
+ * @typedef {object} Front
+ * @property {(lang: 'en'|'es') => Options} opening options of a new table, as far as the language of the person decides them
+ * @property {(picture: Picture) => TemplateResult} poster
+ */
+/** @typedef {Sign & Front} Cover */
+
+/**
+ * What a rulebook shows of a game.
+ * @typedef {object} Examples
+ * @property {(code: string, look: {lang: 'en'|'es', onto?: string}) => TemplateResult|undefined} card a card, and what it has in
+ * common with the one it lies on; nothing for a code that is no card
+ * @property {(code: string, onto: string) => boolean} isUnfit whether the one cannot be laid on the other
+ */
+/** @typedef {Sign & Examples} Book */
+
+/**
+ * A game at the table. `C` is the context with what the game adds to it.
+ * @template {Context} [C=Context] @template {Move} [M=Move]
+ * @typedef {Sign & Lobby & Seen<C> & Handled<C, M> & Told<C>} Game
+ */
+
+/**
+ * In the lobby.
+ * @typedef {object} Lobby
+ * @property {(schemas: Record<string, OptionSchema>, options: Options, seats: number) => RuleSentence[]} ruleSentences the house
+ * rules as a table reads them
+ * @property {(options: Options) => {picture: TemplateResult, words: string}} deck what is played with
+ * @property {() => unknown} inlay svg in the middle of the table seen from above, around (216, 88)
+ */
+
+/**
+ * What is drawn of a view.
+ * @template {Context} C
+ * @typedef {object} Seen
+ * @property {(options: Options) => Partial<C>} settings what the game adds to the context of its drawings
+ * @property {(view: C['view'], options: Options) => string} meta the line beside the game's name
+ * @property {(ctx: C) => TemplateResult} field the middle of the table. `data-drop` names a place for what is picked, `data-refused` the words of a refusal
+ * @property {(ctx: C) => unknown} handView the hand: `data-pick` is the code of a card, `data-drop="hand:code"` its place
+ * @property {() => TemplateResult} cardBack
+ * @property {(view: C['view'], seat: number) => {number: number, label: string, note: string}} plate what a seat shows besides its name
+ * @property {(view: C['view']) => {title: string, note: string, rows: Standing[]}} standings
+ * @property {(view: C['view'], me: number) => boolean} isMine whether the viewer is asked
+ * @property {(ctx: C) => {long: unknown, short: string}} strip what may be done, or what is waited for
+ * @property {(view: C['view'], picked: C['picked']) => Action[]} actions
+ */
+
+/**
+ * Cards in the hand, and moves.
+ * @template {Context} C @template {Move} M
+ * @typedef {object} Handled
+ * @property {readonly C['sort'][]} sorts orders of the hand, the usual one first; 'own' is the player's
+ * @property {(sort: C['sort']) => string} sortName
+ * @property {() => [key: string, words: string][]} keys letters that press the buttons of the strip
+ * @property {(view: C['view'], by: {sort: C['sort'], own: string[], options: Options}) => string[]} order of the hand, codes from left to right
+ * @property {C['picked']} nothing
+ * @property {(picked: C['picked'], code: string, view: C['view']) => C['picked']} toggle after a card was touched
+ * @property {(picked: C['picked']) => string[]} codesOf
+ * @property {(picked: C['picked'], view: C['view']) => C['picked']} stillHeld without cards that have left the hand
+ * @property {(picked: C['picked'], place?: string) => M|undefined} moveOf the move that a gesture makes, if it is whole
+ * @property {(act: string, carried: Partial<Record<string, string>>, picked: C['picked']) => M|undefined} moveFor the move of a
+ * button: its `data-do` and the rest of its data
+ * @property {(move: M, picked: C['picked']) => string[]} cardsOf cards of the hand that a move takes
+ */
+
+/**
+ * The log in sentences.
+ * @template {Context} C
+ * @typedef {object} Told
+ * @property {(log: C['view']['log']) => [number, C['view']['log'][string]][]} inOrder oldest first
+ * @property {(entry: C['view']['log'][string], ctx: C) => unknown} told for the eye
+ * @property {(entry: C['view']['log'][string], ctx: C) => string} spoken for the ear
+ */
+
+export {};

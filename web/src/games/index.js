@@ -1,0 +1,34 @@
+// The games that these pages can show: a line for each, and its name in the
+// lists below. A page bundles only what the list that it asks holds.
+import { book as unoquimicoBook, cover as unoquimicoCover, unoquimico } from './unoquimico/index.js';
+import { none } from './none.js';
+
+/** @typedef {import('../core/game.js').Game} Game */
+/** @typedef {import('../core/game.js').Book} Book */
+/** @typedef {import('../core/game.js').Cover} Cover */
+
+/** At the table. A game is handed no views but its own, so the pages need not know their shape. */
+const games = /** @type {Game[]} */ ([unoquimico]);
+
+/** On the home page; new tables play the first. */
+export const covers = [unoquimicoCover];
+
+/** On the page of the rulebooks. */
+const books = [unoquimicoBook];
+
+export { none };
+
+/** @template {{id: string}} T @param {T[]} list @param {string} id of the server's catalog @returns {T|undefined} */
+const withId = (list, id) => list.find((one) => one.id === id);
+
+/** @param {string} id @returns {Game} the one that draws nothing where these pages do not know it */
+export const gameOf = (id) => withId(games, id) ?? none;
+
+/** @param {Game} game @returns {boolean} whether these pages can draw it */
+export const isKnown = (game) => game !== none;
+
+/** @param {string} id @returns {Cover|undefined} */
+export const coverOf = (id) => withId(covers, id);
+
+/** @param {string} id @returns {Book|undefined} */
+export const bookOf = (id) => withId(books, id);

@@ -1,0 +1,6 @@
+// What the options of a table mean to the drawings. Pure.
+
+/** @param {Record<string, unknown>} options @returns {import('./types.js').Settings} */
+export const settings = ({ card_lang: lang, mode, say_name: names = 'announce' }) => ({
+  lang: lang === 'en' ? 'en' : 'es', simple: mode === 'simple', mute: names !== 'announce',
+});
