@@ -1,0 +1,135 @@
+// The room page draws any game that has the shape of core/game.js.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import './dom.js';
+import { flat } from './flat.js';
+import { toy } from './toy.js';
+import { setLanguage, t } from '../../src/core/i18n.js';
+import { coverOf, covers, bookOf, gameOf, isKnown, none } from '../../src/games/index.js';
+import { blank, notice } from '../../src/pages/room/chronicle.js';
+import { enter } from '../../src/pages/room/enter.js';
+import { gonePage } from '../../src/pages/room/gone.js';
+import { createHand } from '../../src/pages/room/handling.js';
+import { changeOf } from '../../src/pages/room/houserules.js';
+import { lobby } from '../../src/pages/room/lobby.js';
+import { recallSort } from '../../src/pages/room/prefs.js';
+import { sheet } from '../../src/pages/room/sheets.js';
+import { soundOf } from '../../src/pages/room/speak.js';
+import { story } from '../../src/pages/room/story.js';
+import { contextOf, table } from '../../src/pages/room/table.js';
+
+/** @typedef {import('../../src/pages/room/types.js').State} State */
+/** @typedef {import('../../src/pages/room/types.js').Doc} Doc */
+
+setLanguage('en');
+
+const seats = { 1: { kind: 'person', name: 'Ana', here: true }, 2: { kind: 'bot', name: 'Bot 2', level: 'easy', here: true } };
+
+/** @param {object} [view] @param {object} [parts] of the room @returns {Doc} */
+const doc = (view, parts = {}) => /** @type {Doc} */ (/** @type {unknown} */ ({
+  room: {
+    code: 'KXR4TN', game: 'toy', phase: view ? 'playing' : 'lobby', host: 1, seats, options: { long: true, ink: 'blue' }, house_rules: { long: 'true' },
+    clock_mode: 'off', grace_s: 30, fair: { commit: '00' }, spectators: 0, ...parts,
+  },
+  ...(view ? { game: view } : {}),
+}));
+
+const asked = {
+  turn: { seats: [1], phase: 'play', decision: 4 }, log: { 1: { kind: 'took', seat: 2, word: 'lamp' } },
+  can: {}, hand: { rope: 1, ink: 2 }, words: ['lamp', 'rope', 'ink'],
+};
+
+/** @param {Doc} of @param {Partial<State>} [parts] @returns {State} */
+const stateOf = (of, parts = {}) => /** @type {State} */ (/** @type {unknown} */ ({
+  code: 'KXR4TN', game: toy, kind: { id: 'toy', seats: [2, 4], options: { properties: { long: {}, ink: {} } } }, doc: of, v: 7, mine: [1], me: 1, line: 'live',
+  watching: false, gone: undefined, sheet: '', sure: undefined, renaming: false, name: 'Ana', note: '', picked: {}, sending: [], asked: false, refusal: undefined,
+  sort: 'az', own: [], phone: false, clockAt: 0, waitsSince: 0, chronicle: blank, url: '', agreed: undefined, removing: 0, tuning: false, ...parts,
+}));
+
+/** @param {Partial<State>} [parts] @returns {string} the table of the toy game, as text */
+const drawn = (parts) => {
+  const of = doc(asked);
+  const state = stateOf(of, parts);
+  return flat(table(state, of.room, asked, contextOf(state, of.room, asked)));
+};
+
+/** @param {string} whole @param {string[]} parts */
+const holds = (whole, parts) => assert.deepEqual(parts.filter((part) => !whole.includes(part)), []);
+
+test('the lobby has the name, the mark, the options and the deck of the game', () => {
+  const of = doc();
+  const page = flat(lobby(stateOf(of), of.room));
+  holds(page, ['Toy of words', 'toy-mark', 'toy.rule.long', 'href="/rules/toy#TW-1"', 'toy-deck', 'Twelve words.', 'toy.rule.ink', 'toy-inlay']);
+  assert.doesNotMatch(page, /qu[ií]mico|uno\./);
+});
+
+test('what is said beside the deck is no house rule', () => {
+  const of = doc(asked);
+  assert.match(flat(sheet(stateOf(of, { sheet: 'house' }), of.room, undefined)), /toy\.rule\.long/);
+  assert.doesNotMatch(flat(sheet(stateOf(of, { sheet: 'house' }), of.room, undefined)), /toy\.rule\.ink/);
+});
+
+test('a choice of the host becomes an option of the game', () =>
+  assert.deepEqual(changeOf(stateOf(doc()), 'long', 0), { options: { long: false, ink: 'blue' } }));
+
+test('the door tells the game and the rules that are not as in its rulebook', () => {
+  const of = doc();
+  holds(flat(enter(stateOf(of, { mine: [], me: 0 }), of.room)), ['Toy of words', 'TW-1']);
+});
+
+test('the table has the field, the hand, the plates and the standings of the game', () =>
+  holds(drawn(), ['words: 3', 'toy-field', 'lamp rope ink long', 'toy-hand', 'plate 2', 'Words so far', 'Take a word, any word.', 'toy order az', 'toy order za']));
+
+test('the buttons of the strip are those of the game, with its letters', () => {
+  holds(drawn({ picked: { word: 'ink' } }), ['data-do="take"', 'data-hot="t"', 'data-do="put-back"']);
+  assert.doesNotMatch(drawn(), /data-do="take"/);
+});
+
+test('the keys of the game stand among those of every table', () => {
+  const of = doc(asked);
+  holds(flat(sheet(stateOf(of, { sheet: 'keys' }), of.room, undefined)), ['take the word', t('room.keys.l')]);
+});
+
+test('the story tells the log of the game, under the name of that time', () => {
+  const before = doc({ ...asked, turn: { ...asked.turn, decision: 3 }, log: {} });
+  const { news, ...chronicle } = notice(blank, { doc: doc(asked), before, mine: [1], now: 0, skipped: false });
+  const left = doc(asked, { seats: { ...seats, 2: { kind: 'person', name: 'Bea', here: true } } });
+  const state = stateOf(left, { chronicle });
+  const ctx = contextOf(state, left.room, asked);
+  assert.deepEqual(story(state, ctx).map(({ told }) => told), ['Bot 2 took lamp']);
+  assert.equal(soundOf(state, ctx, before, news), `Bot 2 took lamp ${t('room.turn.mine_say', { may: 'take one' })}`);
+});
+
+test('hands pick, order and send what the game makes of it', async () => {
+  const state = stateOf(doc(asked));
+  /** @type {unknown[]} */
+  const sent = [];
+  const change = (/** @type {Partial<State>} */ parts) => void Object.assign(state, parts);
+  const room = /** @type {any} */ ({ ask: async (/** @type {any} */ frame) => { sent.push(frame.move); return { t: 'done' }; } });
+  const { wishes } = createHand(state, change, room);
+  wishes.pick('rope', 'tap');
+  assert.deepEqual(state.picked, { word: 'rope' });
+  await wishes.release('hand:ink', 'rope');
+  assert.deepEqual([state.own, state.sort, state.picked], [['rope', 'ink'], 'own', {}]);
+  wishes.pick('ink', 'tap');
+  await wishes.release('shelf', undefined);
+  assert.deepEqual(sent, [{ do: 'take', word: 'ink', place: 'shelf' }]);
+});
+
+test('an order that the game does not have is the usual one', () => {
+  assert.equal(recallSort(['az', 'za']), 'az');
+  assert.equal(recallSort([]), '');
+});
+
+test('a game that these pages do not know is told by name, and nothing is drawn of it', () => {
+  const game = gameOf('toy');
+  assert.equal(game, none);
+  assert.equal(isKnown(game), false);
+  const page = flat(gonePage(stateOf(doc(), { game }), { code: 'unknown_game', game: 'toy' }));
+  holds(page, ['Sobremesa', '“toy”', t('room.gone.unknown_game')]);
+  assert.doesNotMatch(page, /href="\/rules/);
+});
+
+test('each game of the registry is found by its id, at the table, at home and in the rulebooks', () => {
+  for (const { id } of covers) assert.deepEqual([gameOf(id).id, coverOf(id)?.id, bookOf(id)?.id, isKnown(gameOf(id))], [id, id, id, true]);
+});
