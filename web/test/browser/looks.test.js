@@ -1,10 +1,12 @@
 // The table in all its states, none of them left to the deal: scenes on the real
 // page, each inspected in both themes, on a phone and on a desk.
+import { strict as assert } from 'node:assert';
 import { after, before, test } from 'node:test';
 import { tapping } from './kit/hands.js';
 import { inspect } from './kit/inspect.js';
 import { openBrowser, person } from './kit/people.js';
 import { held, looks, turns } from './kit/scenes.js';
+import { faultsOf } from './kit/schema.js';
 import { startServer } from './kit/server.js';
 import { openHouse, openStage } from './kit/stage.js';
 
@@ -29,15 +31,27 @@ const onStage = async (t) => {
   return { page, stage: await openStage(page, house) };
 };
 
-for (const [name, scene] of Object.entries(looks)) {
-  test(`it looks right: ${name}`, async (t) => {
-    const { page, stage } = await onStage(t);
-    await stage.open(scene);
-    await inspect(page, name);
-  });
-}
+test('a scene is what the server could say, and no more', () => {
+  const { me, ...doc } = looks['between games'];
+  const frame = { t: 'state', v: me, doc };
+  assert.deepEqual(faultsOf(house.outward, frame), []);
+  const strange = { ...frame, doc: { ...doc, game: { ...doc.game, pile: 'none', cards: 7 } } };
+  assert.deepEqual(faultsOf(house.outward, strange), ['it.doc.game.pile is not integer', 'it.doc.game.cards is a stranger']);
+});
 
-/** What is picked up, and what then stands beside the poster. @type {Record<string, {scene: import('./kit/scenes.js').Scene, picks: string[], shows: string}>} */
+test('it looks right', async (t) => {
+  const { page, stage } = await onStage(t);
+  for (const [name, scene] of Object.entries(looks)) {
+    await t.test(name, async () => {
+      await stage.open(scene);
+      await inspect(page, name);
+    });
+  }
+});
+
+/** @typedef {{scene: import('./kit/scenes.js').Scene, picks: string[], shows: string}} Picking `shows`: what then stands beside the poster */
+
+/** @type {Record<string, Picking>} */
 const picked = {
   'an element that fits': { scene: turns.open, picks: [held.fits], shows: '[data-match="fits"]' },
   'an element that does not fit': { scene: turns.open, picks: [held.misfit], shows: '[data-match="misfit"]' },
@@ -48,15 +62,17 @@ const picked = {
   'an element and a comodín': { scene: turns.beside, picks: [held.fits, 'wild_1'], shows: '.match .with' },
 };
 
-for (const [name, { scene, picks, shows }] of Object.entries(picked)) {
-  test(`it looks right with ${name} picked up`, async (t) => {
-    const { page, stage } = await onStage(t);
-    await stage.open(scene);
-    for (const code of picks) await page.locator(`.hand [data-pick="${code}"]`).click();
-    await page.locator(shows).first().waitFor();
-    await inspect(page, name);
-  });
-}
+test('it looks right with cards picked up', async (t) => {
+  const { page, stage } = await onStage(t);
+  for (const [name, { scene, picks, shows }] of Object.entries(picked)) {
+    await t.test(name, async () => {
+      await stage.open(scene);
+      for (const code of picks) await page.locator(`.hand [data-pick="${code}"]`).click();
+      await page.locator(shows).first().waitFor();
+      await inspect(page, name);
+    });
+  }
+});
 
 /** An element as a refusal tells it. @param {string} symbol @returns {Promise<object>} */
 const facts = async (symbol) => {

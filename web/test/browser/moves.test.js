@@ -34,7 +34,9 @@ const drawn = turns.drawn.game?.can?.drawn ?? '';
 const kinds = {
   'an element alone': { scene: turns.open, act: (hands) => hands.lay(fits), asks: { do: 'lay', element: fits } },
   'a comodín': { scene: turns.wild, act: (hands) => hands.wild('wild_1'), asks: { do: 'wild' } },
-  'an element and a comodín': { scene: turns.beside, act: (hands) => hands.layBeside(fits, 'wild_1'), asks: { do: 'lay', element: fits, wild: true } },
+  'an element and a comodín': {
+    scene: turns.beside, act: (hands) => hands.layBeside(fits, 'wild_1'), asks: { do: 'lay', element: fits, wild: true },
+  },
   'the card drawn': { scene: turns.drawn, act: (hands) => hands.lay(drawn), asks: { do: 'lay', element: drawn } },
   'drawing': { scene: turns.draw, act: (hands) => hands.draw(), asks: { do: 'draw' } },
   'drawing what is due': { scene: turns.due, act: (hands) => hands.draw(), asks: { do: 'draw' } },

@@ -21,14 +21,21 @@ after(() => Promise.all([browser?.close(), server?.stop()]));
 /** Moves after which somebody has surely laid a card. */
 const FEW = 12;
 
+/** Names that are offered. @param {Page} page */
+const offered = (page) => page.$$eval('.quiz [data-name]', (all) => all.map((one) => /** @type {HTMLElement} */ (one).dataset.name ?? ''));
+
 /** What a person sees of the game. @param {Page} page */
 const sight = async (page) => ({
   hand: await hand(page), top: await top(page), turn: (await marks(page)).turn,
-  asked: await page.locator('.offer,.quiz:not(.done)').allInnerTexts(), names: await page.$$eval('.quiz [data-name]', (all) => all.map((one) => /** @type {HTMLElement} */ (one).dataset.name ?? '')),
+  asked: await page.locator('.offer,.quiz:not(.done)').allInnerTexts(), names: await offered(page),
   buttons: await page.locator('.turnstrip .do').innerText(), log: await page.locator('.rail .log [data-entry^="e"]').count(),
 });
 
-/** Two at a table. @param {import('node:test').TestContext} t @param {{excuse?: RegExp, rules?: Record<string, string>}} [how] `rules`: options and what is chosen */
+/**
+ * Two at a table.
+ * @param {import('node:test').TestContext} t
+ * @param {{excuse?: RegExp, rules?: Record<string, string>}} [how] `rules`: options and what is chosen
+ */
 const two = async (t, { excuse, rules = {} } = {}) => {
   const people = [await person(t, browser, server.origin, { excuse }), await person(t, browser, server.origin, { phone: true, excuse })];
   await tableForTwo(people[0].page, people[1].page, rules);
@@ -68,7 +75,9 @@ test('a reload with a card drawn and not kept shows that card and the same choic
   assert.deepEqual(await hand(page), before.hand, 'the card was kept');
 });
 
-/** A turn in which cards were laid whose names are asked. @param {import('./kit/play.js').Player[]} players @returns {Promise<import('./kit/play.js').Player>} */
+/** @typedef {import('./kit/play.js').Player} Player */
+
+/** Who laid cards whose names are asked. @param {Player[]} players @returns {Promise<Player>} */
 const askedForName = async (players) => {
   for (let moves = 0; moves < FEW; moves++) {
     const player = await toMove(players);

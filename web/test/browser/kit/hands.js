@@ -73,16 +73,20 @@ const carryByMouse = async (page, from, to) => {
   await page.mouse.up();
 };
 
-/** Frames that a finger rests before it lifts: lifted on the move it flings, and the browser takes the next tap for the end of that. */
+/** Frames that a finger rests before it lifts: lifted on the move it flings, and Chromium takes the next tap for the end of that. */
 const REST = 6;
 
 /** @param {Page} page */
 const rest = (page) => page.evaluate(async (frames) => { for (let i = 0; i < frames; i++) await new Promise(requestAnimationFrame); }, REST);
 
-/** As the browser's own gestures see it: one that scrolled would lose the card. @param {Page} page @param {string} from @param {string} to */
+/**
+ * Fingers as the browser itself feels them: if it scrolled, the card would be lost.
+ * @param {Page} page @param {string} from @param {string} to
+ */
 const carryByFinger = async (page, from, to) => {
   const screen = await page.context().newCDPSession(page);
-  const feel = (/** @type {'touchStart'|'touchMove'|'touchEnd'} */ type, /** @type {{x: number, y: number}[]} */ touchPoints) => screen.send('Input.dispatchTouchEvent', { type, touchPoints });
+  /** @param {'touchStart'|'touchMove'|'touchEnd'} type @param {{x: number, y: number}[]} touchPoints */
+  const feel = (type, touchPoints) => screen.send('Input.dispatchTouchEvent', { type, touchPoints });
   const [[x, y], [toX, toY]] = [await middle(page, from), await middle(page, to)];
   await feel('touchStart', [{ x, y }]);
   for (let i = 1; i <= STEPS; i++) await feel('touchMove', [{ x: x + ((toX - x) * i) / STEPS, y: y + ((toY - y) * i) / STEPS }]);

@@ -21,10 +21,13 @@ const wear = (page, theme) =>
     await Promise.all(ends.map((a) => a.finished.catch(() => undefined)));
   }, theme);
 
-/** @param {Page} page @param {object} runOnly @returns {Promise<string[]>} what axe finds, a line each */
+/**
+ * What axe finds: no rule of these asks for style sheets loaded beforehand, and no page has frames.
+ * @param {Page} page @param {object} runOnly @returns {Promise<string[]>} a line each
+ */
 const findings = (page, runOnly) =>
   page.evaluate(async (only) => {
-    const { violations } = await /** @type {any} */ (globalThis).axe.run(document, { runOnly: only, resultTypes: ['violations'] });
+    const { violations } = await /** @type {any} */ (globalThis).axe.run(document, { runOnly: only, resultTypes: ['violations'], preload: false, iframes: false });
     return violations.flatMap((/** @type {any} */ rule) => rule.nodes.map((/** @type {any} */ node) => `${rule.id}: ${node.target.join(' ')}: ${[...node.any, ...node.all, ...node.none].map((/** @type {any} */ check) => check.message).join('; ')}`));
   }, runOnly);
 
@@ -45,7 +48,7 @@ const beyond = (page) =>
 const FINGER = 43.5;
 
 /** Smaller than that, and known to be. */
-const KNOWN = '.rail [data-do="say"],a.tag,.seatsbox .btn,.fair summary,.fair a,.conn .btn';
+const KNOWN = '.rail [data-do="say"],a.tag,.seatsbox .btn,.fair summary,.fair a,.conn .btn,.whynot a';
 
 /**
  * What can be touched and is too small. Running text is left out: a link in a
@@ -64,7 +67,8 @@ const small = (page) =>
     };
     const sizeOf = (/** @type {Element} */ e) => {
       const [own, label] = [e, e.closest('label') ?? e].map((one) => one.getBoundingClientRect());
-      return { width: Math.max(own.width, label.width), height: Math.max(own.height, label.height), x: own.x + own.width / 2, y: own.y + own.height / 2 };
+      const [width, height] = [Math.max(own.width, label.width), Math.max(own.height, label.height)];
+      return { width, height, x: own.x + own.width / 2, y: own.y + own.height / 2 };
     };
     const answers = (/** @type {Element} */ e, /** @type {number} */ x, /** @type {number} */ y) => {
       const hit = document.elementFromPoint(x, y);

@@ -26,18 +26,23 @@ const memberSchema = ({ properties = {}, additionalProperties }, name) => proper
 
 /** @param {Schema} schema @param {any} value @param {Schema} root @param {string} at @returns {string[]} */
 const insideFaults = (schema, value, root, at) => {
-  if (schema.type === 'array') return value.flatMap((/** @type {unknown} */ one, /** @type {number} */ i) => faultsAt(schema.items, one, root, `${at}[${i}]`));
-  const missing = (schema.required ?? []).filter((/** @type {string} */ name) => !(name in value)).map((/** @type {string} */ name) => `${at}.${name} is missing`);
+  if (Array.isArray(value)) return value.flatMap((one, i) => faultsAt(schema.items, one, root, `${at}[${i}]`));
+  /** @type {string[]} */
+  const required = schema.required ?? [];
+  const missing = required.filter((name) => !(name in value)).map((name) => `${at}.${name} is missing`);
   return [...missing, ...Object.entries(value).flatMap(([name, one]) => {
     const member = memberSchema(schema, name);
     return member ? faultsAt(member, one, root, `${at}.${name}`) : [`${at}.${name} is a stranger`];
   })];
 };
 
+/** Of several shapes, the one that comes nearest. @param {Schema[]} schemas @param {any} value @param {Schema} root @param {string} at @returns {string[]} */
+const nearestFaults = (schemas, value, root, at) => schemas.map((one) => faultsAt(one, value, root, at)).reduce((a, b) => (b.length < a.length ? b : a));
+
 /** @param {Schema} schema @param {any} value @param {Schema} root @param {string} at @returns {string[]} */
 const faultsAt = (schema, value, root, at) => {
   if (schema.$ref) return faultsAt(root.$defs[schema.$ref.split('/').pop()], value, root, at);
-  if (schema.oneOf) return schema.oneOf.map((/** @type {Schema} */ one) => faultsAt(one, value, root, at)).reduce((/** @type {string[]} */ a, /** @type {string[]} */ b) => (b.length < a.length ? b : a));
+  if (schema.oneOf) return nearestFaults(schema.oneOf, value, root, at);
   const plain = plainFaults(schema, value).map((fault) => `${at} ${fault}`);
   return plain.length || !['object', 'array'].includes(schema.type) ? plain : insideFaults(schema, value, root, at);
 };

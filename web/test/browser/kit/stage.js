@@ -18,8 +18,12 @@ const call = async (origin, path, init) => (await fetch(origin + path, init)).js
 
 /** @param {string} origin of the server @returns {Promise<House>} */
 export const openHouse = async (origin) => {
-  const opened = { method: 'POST', body: '{"game":"unoquimico"}', headers: { Authorization: `Bearer ${'5'.repeat(32)}`, 'Content-Type': 'application/json' } };
-  const [{ code }, outward, inward] = await Promise.all([call(origin, '/api/rooms', opened), call(origin, '/api/schema/server_frame.json'), call(origin, '/api/schema/client_frame.json')]);
+  const headers = { Authorization: `Bearer ${'5'.repeat(32)}`, 'Content-Type': 'application/json' };
+  const [{ code }, outward, inward] = await Promise.all([
+    call(origin, '/api/rooms', { method: 'POST', body: '{"game":"unoquimico"}', headers }),
+    call(origin, '/api/schema/server_frame.json'),
+    call(origin, '/api/schema/client_frame.json'),
+  ]);
   return { code, inward, outward };
 };
 
@@ -80,8 +84,10 @@ export const openStage = async (page, { code, inward, outward }) => {
       if (!scene.me) await page.locator('[data-do="watch"]').click();
     },
     show,
-    /** @param {string} refusal @param {string} rule @param {{[name: string]: unknown}} data what the next moves are answered with */
-    refuse: (refusal, rule, data) => { answer = ({ id }) => ({ t: 'refused', id, code: refusal, rule, data }); },
+    /** Says no to the moves that follow. @param {string} reason @param {string} rule @param {{[name: string]: unknown}} data */
+    refuse: (reason, rule, data) => {
+      answer = ({ id }) => ({ t: 'refused', id, code: reason, rule, data });
+    },
     /** The one move that an act asks for. @param {() => Promise<unknown>} act @returns {Promise<Omit<Move, 't'|'id'>>} */
     move: async (act) => {
       const from = asked.length;
