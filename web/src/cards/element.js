@@ -12,7 +12,10 @@ import { cardWord } from './words.js';
 /** @typedef {import('./atlas.js').CardLang} CardLang */
 /** @typedef {import('./shapes.js').Drawing} Drawing */
 /** @typedef {'L'|'M'|'S'|'X'|'Y'} Level */
-/** @typedef {{lod?: Level, force?: string, lang?: CardLang, label?: boolean, mute?: boolean, simple?: boolean}} CardLook `force`: symbol of the element in force, `simple`: only oxidation states are lit against it; `mute`: the card keeps its name to itself */
+/**
+ * `force`: symbol of the element in force, `simple`: only oxidation states are lit against it; `mute`: the card keeps its name to itself.
+ * @typedef {{lod?: Level, force?: string, lang?: CardLang, label?: boolean, mute?: boolean, simple?: boolean}} CardLook
+ */
 /** @typedef {{e: Element, name: string, colour: string, facts: ReturnType<typeof factsOf>, lang: CardLang}} Face */
 
 /** @type {Record<Level, [number, number]>} */
@@ -31,14 +34,20 @@ export const cardFrame = (lod, drawing, label = '') => {
     : html`<svg class="${cls}" viewBox="0 0 ${w} ${h}" aria-hidden="true">${drawing}</svg>`;
 };
 
-/** A symbol with a tail (Mg, Hg, Np) is set smaller and higher, clear of the name below. @param {string} symbol @param {number} x @param {number} y @param {number} size @param {number} spacing */
-const symbolAt = (symbol, x, y, size, spacing) => (/[gpqy]/.test(symbol) ? text(x, y - size * 0.07, size * 0.86, symbol, { spacing }) : text(x, y, size, symbol, { spacing }));
+/**
+ * A symbol with a tail (Mg, Hg, Np) is set smaller and higher, clear of the name below.
+ * @param {string} symbol @param {number} x @param {number} y @param {number} size @param {number} spacing
+ */
+const symbolAt = (symbol, x, y, size, spacing) =>
+  /[gpqy]/.test(symbol) ? text(x, y - size * 0.07, size * 0.86, symbol, { spacing }) : text(x, y, size, symbol, { spacing });
 
 /** @param {Face} f */
 const large = ({ e, name, colour, facts, lang }) => [
   box(0, 0, 240, 336, PAPER), box(0, 0, 240, 214, colour),
-  text(16, 42, 34, e.atomic_number), placeMark(e, 132, 18, 5), symbolAt(e.symbol, 11, 154, 122, -5), text(16, 186, fitted(name, 25, 208), name),
-  box(0, 200, 240, 24, colour), band(0, 200, 240, 24, patternID('fl', familyOf(e))), text(16, 243, 13, cardWord(lang, familyOf(e)), { weight: 400 }),
+  text(16, 42, 34, e.atomic_number), placeMark(e, 132, 18, 5), symbolAt(e.symbol, 11, 154, 122, -5),
+  text(16, 186, fitted(name, 25, 208), name),
+  box(0, 200, 240, 24, colour), band(0, 200, 240, 24, patternID('fl', familyOf(e))),
+  text(16, 243, 13, cardWord(lang, familyOf(e)), { weight: 400 }),
   keyRow(facts.states, 16, 264, 21, 214), line('M16 284H224', 1, HAIR),
   keyRow(facts.group, 16, 310, 26), text(84, 315, 13, cardWord(lang, 'group'), { weight: 400 }),
   keyRow(facts.period, 132, 310, 26), text(186, 315, 13, cardWord(lang, 'period'), { weight: 400 }),
@@ -56,7 +65,8 @@ const middle = ({ e, name, colour, facts }) => [
 const smallKeys = ({ states, group, period }) => {
   const n = states.values.length;
   if (n > 3) return [keyLines(states, 3.5, 59.4), keyRow(group, 4, 79.8, 9.2), keyRow(period, 4, 91, 9.2)];
-  return [n > 2 ? keyLines(states, 3.5, 62) : keyRow(states, 4, 62.5, n > 1 ? 10.4 : 12, 60), keyRow(group, 4, 76.5, 12), keyRow(period, 4, 90.5, 12)];
+  const row = n > 2 ? keyLines(states, 3.5, 62) : keyRow(states, 4, 62.5, n > 1 ? 10.4 : 12, 60);
+  return [row, keyRow(group, 4, 76.5, 12), keyRow(period, 4, 90.5, 12)];
 };
 
 /** @param {Face} f */
@@ -69,7 +79,8 @@ const small = ({ e, colour, facts }) => [
 
 /** @param {Face} f */
 const tile = ({ e, colour }) => [
-  box(0, 0, 40, 40, colour), text(3, 12, 12, e.atomic_number, { spacing: -0.3 }), text(20, 34, e.symbol.length > 1 ? 22 : 24, e.symbol, { anchor: 'middle' }),
+  box(0, 0, 40, 40, colour), text(3, 12, 12, e.atomic_number, { spacing: -0.3 }),
+  text(20, 34, e.symbol.length > 1 ? 22 : 24, e.symbol, { anchor: 'middle' }),
 ];
 
 /** @param {Face} f */
@@ -85,7 +96,7 @@ const agreement = (e, force, simple) => {
 };
 
 /** What a card says aloud. @param {Element} e @param {CardLang} lang @returns {string} */
-export const elementLabel = (e, lang) => `${elementName(e, lang)}, ${e.symbol}, ${e.atomic_number}, ${cardWord(lang, familyOf(e))}`;
+const elementLabel = (e, lang) => `${elementName(e, lang)}, ${e.symbol}, ${e.atomic_number}, ${cardWord(lang, familyOf(e))}`;
 
 /**
  * An element card; with `force` the facts that agree with that element are lit.
@@ -94,6 +105,8 @@ export const elementLabel = (e, lang) => `${elementName(e, lang)}, ${e.symbol}, 
 export const elementCard = (e, { lod = 'M', force, lang = 'es', label = false, mute = false, simple = false } = {}) =>
   cardFrame(
     lod,
-    levels[lod]({ e, name: mute ? '' : elementName(e, lang), colour: familyColour(e), facts: factsOf(e, agreement(e, force, simple)), lang }),
+    levels[lod]({
+      e, name: mute ? '' : elementName(e, lang), colour: familyColour(e), facts: factsOf(e, agreement(e, force, simple)), lang,
+    }),
     label ? (mute ? `${e.symbol}, ${e.atomic_number}` : elementLabel(e, lang)) : '',
   );

@@ -1,7 +1,11 @@
 // Short names for the shapes that the server publishes (wire.d.ts is generated
 // from its types), as far as pages of every game need them.
 
-/** Options are named by the schema of each game, which pages read. @typedef {Omit<import('../wire.js').Table, 'options'> & {options: Record<string, unknown>}} Room */
+/** @typedef {import('../wire.js').Table} Table */
+/**
+ * Options are named by the schema of each game, which pages read.
+ * @typedef {Omit<Table, 'options'> & {options: Record<string, unknown>}} Room
+ */
 /** @typedef {{room: Room, game?: import('./game.js').View}} Doc `game`: the view of the room's game, absent in the lobby */
 /** @typedef {Room['phase']} Phase */
 /** @typedef {import('../wire.js').TableSeat} TableSeat */

@@ -10,7 +10,10 @@
 /** A refusal as the server sent it. @template {Move} [M=Move] @typedef {{code: string, rule?: string, data?: unknown, move?: M}} Refusal */
 /** @typedef {import('./i18n.js').Key} Key */
 /** @typedef {{key: Key, data?: Record<string, string|number>}} Line a text of the game and what is filled in */
-/** @typedef {{do: string, label: Line, main?: boolean, hot?: string}} Action a button of the turn strip; `hot`: the letter that presses it */
+/**
+ * A button of the turn strip; `hot`: the letter that presses it.
+ * @typedef {{do: string, label: Line, main?: boolean, hot?: string}} Action
+ */
 /** @typedef {{enum?: string[], type?: string, minimum?: number, maximum?: number, default?: unknown}} OptionSchema */
 /** @typedef {{value: string|number|boolean, key: Key, n?: number}} RuleValue `key` of its words, `n` for them */
 /** @typedef {{option: string, key: Key, rule: string, values: RuleValue[], aside?: boolean}} RuleSentence
@@ -20,7 +23,8 @@
 /**
  * The members of a view that pages read; the rest is the game's own.
  * @typedef {object} View
- * @property {{seats: number[], phase: string, decision: number}} turn who is asked; phase "between" is the rest between two games of a match
+ * @property {{seats: number[], phase: string, decision: number}} turn who is asked; between two games of a match
+ * the phase is "between"
  * @property {Record<string, Entry>} log by number
  * @property {object} [can] what the viewer may do, only while it is asked
  * @property {object} [hand] the viewer's own cards; spectators have none
@@ -113,7 +117,8 @@
  * @typedef {object} Seen
  * @property {(options: Options) => Partial<C>} settings what the game adds to the context of its drawings
  * @property {(view: C['view'], options: Options) => string} meta the line beside the game's name
- * @property {(ctx: C) => TemplateResult} field the middle of the table. `data-drop` names a place for what is picked, `data-refused` the words of a refusal
+ * @property {(ctx: C) => TemplateResult} field the middle of the table: `data-drop` names a place for what is picked,
+ * `data-refused` marks the words of a refusal
  * @property {(ctx: C) => unknown} handView the hand: `data-pick` is the code of a card, `data-drop="hand:code"` its place
  * @property {() => TemplateResult} cardBack
  * @property {(view: C['view'], seat: number) => {number: number, label: string, note: string}} plate what a seat shows besides its name
@@ -130,7 +135,8 @@
  * @property {readonly C['sort'][]} sorts orders of the hand, the usual one first; 'own' is the player's
  * @property {(sort: C['sort']) => string} sortName
  * @property {() => [key: string, words: string][]} keys letters that press the buttons of the strip
- * @property {(view: C['view'], by: {sort: C['sort'], own: string[], options: Options}) => string[]} order of the hand, codes from left to right
+ * @property {(view: C['view'], by: {sort: C['sort'], own: string[], options: Options}) => string[]} order of the hand,
+ * codes from left to right
  * @property {C['picked']} nothing
  * @property {(picked: C['picked'], code: string, view: C['view']) => C['picked']} toggle after a card was touched
  * @property {(picked: C['picked']) => string[]} codesOf

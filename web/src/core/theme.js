@@ -24,7 +24,7 @@ export const applyTheme = () => {
 };
 
 /** @param {Theme} chosen */
-export const setTheme = (chosen) => {
+const setTheme = (chosen) => {
   remember('theme', chosen);
   applyTheme();
 };

@@ -35,7 +35,8 @@ const narrow = matchMedia('(max-width: 599px), (max-height: 480px) and (orientat
 /** @type {State} */
 const state = {
   code, game: none, kind: undefined, doc: undefined, v: 0, mine: [], me: 0, line: 'connecting', watching: false, gone: undefined,
-  sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '', picked: none.nothing, sending: [], asked: false, refusal: undefined,
+  sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '',
+  picked: none.nothing, sending: [], asked: false, refusal: undefined,
   sort: '', own: recallOrder(code), phone: narrow.matches, clockAt: 0, waitsSince: 0, chronicle: blank, url: '',
   agreed: undefined, removing: 0, tuning: false,
 };
@@ -71,7 +72,10 @@ const ownSeats = ({ room }) => {
   return mine.length === state.mine.length ? {} : { mine, me: mine.includes(state.me) ? state.me : (mine[0] ?? 0) };
 };
 
-/** Rules that changed: told to guests while the host chooses, and to all when the cards are dealt. @param {Doc} doc @param {Doc|undefined} before @returns {string[]} */
+/**
+ * Rules that changed: told to guests while the host chooses, and to all when the cards are dealt.
+ * @param {Doc} doc @param {Doc|undefined} before @returns {string[]}
+ */
 const newRules = ({ room }, before) => {
   const now = agreedIn(room);
   if (room.phase !== 'over') return state.agreed ? differing(state.agreed, now) : [];
@@ -106,7 +110,9 @@ const onDoc = (v, doc, skipped) => {
   Object.assign(state, afterDoc(doc), ownSeats(doc), { v, doc });
   const rules = newRules(doc, before);
   if (doc.game && doc.room.phase !== 'over') state.agreed = agreedIn(doc.room);
-  const { news, ...chronicle } = notice(state.chronicle, { doc, before, mine: [...new Set([...mine, ...state.mine])], now: performance.now(), skipped, rules, removing: state.removing });
+  const all = [...new Set([...mine, ...state.mine])];
+  const moment = { doc, before, mine: all, now: performance.now(), skipped, rules, removing: state.removing };
+  const { news, ...chronicle } = notice(state.chronicle, moment);
   if (doc.room.seats[state.removing]?.kind !== 'person') state.removing = 0;
   state.chronicle = chronicle;
   screen.draw(skipped);
@@ -140,7 +146,8 @@ const take = (game) => change({ game, picked: game.nothing, sort: recallSort(gam
 const start = async () => {
   openRegions();
   screen.draw();
-  const [catalog, { games }, { url, game }] = await Promise.all([api('GET', '/api/elements'), api('GET', '/api/games'), commands.room(code)]);
+  const asked = [api('GET', '/api/elements'), api('GET', '/api/games'), commands.room(code)];
+  const [catalog, { games }, { url, game }] = await Promise.all(asked);
   openAtlas(catalog);
   take(gameOf(game));
   if (!isKnown(state.game)) return change({ gone: { code: 'unknown_game', game } });

@@ -52,7 +52,8 @@ const body = () => {
 const view = () => html`${patternDefs()}${bar({
   mark: book?.mark(),
   who: html`<a class="brand" href="/">Sobremesa</a><span class="meta">${t('rules.title')}</span>`,
-  acts: html`<button class="btn" data-do="print" aria-label="${t('rules.print')}">${printer()}<span class="lbl">${t('rules.print')}</span></button>`,
+  acts: html`<button class="btn" data-do="print" aria-label="${t('rules.print')}">${printer()}<span
+    class="lbl">${t('rules.print')}</span></button>`,
 })}<div class="rulebook">${body() ?? nothing}</div>`;
 
 const show = () => {

@@ -20,14 +20,20 @@ const pileView = ({ view }) => {
   const cls = `pile ${view.pile < 3 ? 'thin' : ''} ${view.pile === 0 ? 'empty' : ''} ${may ? 'is-open' : ''}`;
   const label = `${t('uno.pile.say', { n: view.pile })} ${may ? t('uno.pile.may') : t('uno.pile.may_not')}`;
   return html`<button class="${cls}" data-do="draw-pile" data-anchor="pile" aria-disabled="${!view.can}">
-    <span class="vh">${label}</span><span class="card flat">${cardBack()}</span><span aria-hidden="true"><b>${view.pile}</b> <span class="cap">${view.pile ? t('uno.pile.draw') : t('uno.pile.none')}</span></span></button>`;
+    <span class="vh">${label}</span><span class="card flat">${cardBack()}</span><span aria-hidden="true"><b>${view.pile}</b> <span
+      class="cap">${t(view.pile ? 'uno.pile.draw' : 'uno.pile.none')}</span></span></button>`;
+};
+
+/** @param {Context} ctx @param {number} n cards laid */
+const laidWords = (ctx, n) => {
+  const { element, any } = ctx.view.top;
+  return element && !any ? t('uno.pile.laid_top', { n, element: called(element, revealed(element, ctx)) }) : t('uno.pile.laid', { n });
 };
 
 /** @param {Context} ctx */
 const laidView = (ctx) => {
-  const { view } = ctx;
-  const { element, any } = view.top;
-  return html`<p class="pile"><span><b>${laidCount(view)}</b> <span class="cap">${element && !any ? t('uno.pile.laid_top', { n: laidCount(view), element: called(element, revealed(element, ctx)) }) : t('uno.pile.laid', { n: laidCount(view) })}</span></span></p>`;
+  const n = laidCount(ctx.view);
+  return html`<p class="pile"><span><b>${n}</b> <span class="cap">${laidWords(ctx, n)}</span></span></p>`;
 };
 
 /** @param {Context} ctx @returns {import('lit').TemplateResult} */

@@ -42,7 +42,7 @@ const what = (code, ctx) => {
 };
 
 /** The accessible name of a card: what it is, whether it fits, its state. @param {string} code @param {Context} ctx @returns {string} */
-export const cardLabel = (code, ctx) =>
+const cardLabel = (code, ctx) =>
   [
     what(code, ctx), kindOf(code) === 'element' ? fitWords(code, ctx) : '', code === ctx.view.can?.drawn ? t('uno.hand.drawn') : '',
     partners(ctx.picked, ctx.view).includes(code) ? t('uno.hand.partner') : '', ctx.sending.includes(code) ? t('uno.hand.sending') : '',
@@ -65,14 +65,18 @@ const figures = {
 };
 
 /** @param {Group} group */
-const groupFigure = ({ id }) => html`<svg viewBox="0 0 12 12" aria-hidden="true"><path d="${figures[id]}" fill="currentColor"></path></svg>`;
+const groupFigure = ({ id }) =>
+  html`<svg viewBox="0 0 12 12" aria-hidden="true"><path d="${figures[id]}" fill="currentColor"></path></svg>`;
 
 /** @typedef {Group & {id: Exclude<Group['id'], 'all'>}} Headed a group with words over it */
 
 /** @param {Group} group @returns {group is Headed} */
 const isHeaded = (group) => group.id !== 'all';
 
-/** After a draw only the card drawn counts, so the others are only not for now. @param {Headed} group @param {import('./types.js').View} view */
+/**
+ * After a draw only the card drawn counts, so the others are only not for now.
+ * @param {Headed} group @param {import('./types.js').View} view
+ */
 const headingKey = ({ id }, { top, turn, can }) => {
   if (id === 'fits') return top.any || !top.element ? 'fits_any' : 'fits';
   return id === 'waits' && can && turn.phase === 'drawn' ? 'not_now' : id;
@@ -82,7 +86,9 @@ const headingKey = ({ id }, { top, turn, can }) => {
 const heading = (group, { view }) => {
   const n = group.codes.length;
   const key = headingKey(group, view);
-  return html`<span class="gh" aria-hidden="true">${groupFigure(group)}<span class="lg">${t(`uno.group.${key}`, { n, element: view.top.element ?? '' })}</span><span class="sh">${n} <span class="w">${t(`uno.group_short.${key}`, { n })}</span></span></span>`;
+  return html`<span class="gh" aria-hidden="true">${groupFigure(group)}<span
+    class="lg">${t(`uno.group.${key}`, { n, element: view.top.element ?? '' })}</span><span
+    class="sh">${n} <span class="w">${t(`uno.group_short.${key}`, { n })}</span></span></span>`;
 };
 
 /** @param {Slot} slot */
@@ -93,14 +99,23 @@ const tilt = ({ group, at }) => {
   return { '--tilt': `${(from * step).toFixed(2)}deg`, '--drop': `${(Math.abs(from * step) * 1.2).toFixed(1)}px` };
 };
 
+/** The card itself, what it shares with the element in force lit. @param {string} code @param {Context} ctx @param {'S'|'M'} lod */
+const drawn = (code, { view: { top }, lang, mute, simple }, lod) =>
+  card(code, { lod, force: top.any ? undefined : top.element, lang, mute, simple });
+
+/** @param {Slot} slot */
+const slotClass = ({ group, first, last }) =>
+  `slot ${first && isHeaded(group) ? 'first' : ''} ${group.codes.length === 1 ? 'lone' : ''} ${last ? 'lastrow' : ''}`;
+
 /** @param {Slot} slot @param {Context} ctx @param {Layout} layout */
 const slotView = (slot, ctx, { small }) => {
-  const { code, group, first, last } = slot;
-  const lod = small ? 'S' : 'M';
-  return html`<li class="slot ${first && group.id !== 'all' ? 'first' : ''} ${group.codes.length === 1 ? 'lone' : ''} ${last ? 'lastrow' : ''}" ${vars(tilt(slot))}>
+  const { code, group, first } = slot;
+  return html`<li class="${slotClass(slot)}" ${vars(tilt(slot))}>
     ${first && isHeaded(group) ? heading(group, ctx) : nothing}
-    <button class="card ${stateOf(code, ctx)}" data-card="${code}" data-pick="${code}" data-drop="hand:${code}" data-flip="${code}" data-from="pile" aria-pressed="${holds(ctx.picked, code)}"
-      ><span class="vh">${cardLabel(code, ctx)}</span>${card(code, { lod, force: ctx.view.top.any ? undefined : ctx.view.top.element, lang: ctx.lang, mute: ctx.mute, simple: ctx.simple })}<span class="sending" aria-hidden="true">${t('uno.hand.sending')}</span></button>
+    <button class="card ${stateOf(code, ctx)}" data-card="${code}" data-pick="${code}" data-drop="hand:${code}"
+      data-flip="${code}" data-from="pile" aria-pressed="${holds(ctx.picked, code)}"
+      ><span class="vh">${cardLabel(code, ctx)}</span>${drawn(code, ctx, small ? 'S' : 'M')}<span
+      class="sending" aria-hidden="true">${t('uno.hand.sending')}</span></button>
   </li>`;
 };
 
@@ -117,11 +132,18 @@ const layoutOf = (n, phone) => {
 };
 
 /** @param {Layout} layout */
-const handClass = ({ rows, row, small }) => `hand ${small ? 'dense' : ''} ${rows === 1 && row <= 5 ? 'few' : ''} ${rows > 1 ? 'rows' : ''} ${rows > 2 ? 'rows3' : ''}`;
+const handClass = ({ rows, row, small }) =>
+  `hand ${small ? 'dense' : ''} ${rows === 1 && row <= 5 ? 'few' : ''} ${rows > 1 ? 'rows' : ''} ${rows > 2 ? 'rows3' : ''}`;
+
+/** @param {Headed} group @param {import('./types.js').View} view */
+const legendPart = (group, view) => {
+  const n = group.codes.length;
+  return html`<span class="gh-in">${groupFigure(group)}${n} ${t(`uno.group_short.${headingKey(group, view)}`, { n })}</span>`;
+};
 
 /** The groups in one line, where cards stand in rows. @param {Group[]} groups @param {import('./types.js').View} view */
 const legend = (groups, view) =>
-  html`<p class="legend" aria-hidden="true">${groups.filter(isHeaded).map((g) => html`<span class="gh-in">${groupFigure(g)}${g.codes.length} ${t(`uno.group_short.${headingKey(g, view)}`, { n: g.codes.length })}</span>`)}</p>`;
+  html`<p class="legend" aria-hidden="true">${groups.filter(isHeaded).map((group) => legendPart(group, view))}</p>`;
 
 /** @param {Context} ctx @returns {TemplateResult|typeof nothing} */
 export const handView = (ctx) => {
@@ -133,6 +155,7 @@ export const handView = (ctx) => {
   const slots = slotsOf(groups, layout);
   if (slots.length === 0) return html`<p class="emptyhand">${t('uno.hand.none')}</p>`;
   return html`<div class="handbox">${layout.rows > 1 ? legend(groups, ctx.view) : nothing}
-    <ul class="${handClass(layout)}" aria-label="${t('uno.hand.label')}" data-drags ${vars({ '--row': layout.row })}>${repeat(slots, (s) => s.code, (s) => slotView(s, ctx, layout))}</ul>
+    <ul class="${handClass(layout)}" aria-label="${t('uno.hand.label')}" data-drags ${vars({ '--row': layout.row })}
+      >${repeat(slots, (s) => s.code, (s) => slotView(s, ctx, layout))}</ul>
   </div>`;
 };

@@ -23,7 +23,10 @@ const gamesValue = (n) => (n === 0 ? { value: 0, key: 'uno.rule.games.each' } : 
 /** The text of a value as the schema has it. @param {keyof Options} option @param {unknown} value @returns {Key} */
 const valueKey = (option, value) => /** @type {ValueKeys[keyof Options]} */ (`uno.rule.${option}.${value}`);
 
-/** @param {keyof Options} option @param {OptionSchema} schema @param {{seats: number, now: unknown}} at @returns {RuleSentence['values']} */
+/**
+ * @param {keyof Options} option @param {OptionSchema} schema @param {{seats: number, now: unknown}} at
+ * @returns {RuleSentence['values']}
+ */
 const valuesOf = (option, schema, { seats, now }) => {
   if (schema.enum) return schema.enum.map((value) => ({ value, key: valueKey(option, value) }));
   if (schema.type === 'boolean') return [false, true].map((value) => ({ value, key: valueKey(option, value) }));

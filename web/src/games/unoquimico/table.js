@@ -40,7 +40,10 @@ const strip = (ctx) => {
 };
 
 /** @param {View} view @param {Record<string, unknown>} options @returns {string} */
-const meta = ({ game, games }, options) => t('uno.meta', { game, games, mode: t(`uno.mode.${/** @type {Mode} */ (options.mode ?? 'full')}`) });
+const meta = ({ game, games }, options) => {
+  const mode = /** @type {Mode} */ (options.mode ?? 'full');
+  return t('uno.meta', { game, games, mode: t(`uno.mode.${mode}`) });
+};
 
 /** What a plate says of a seat besides its name. @param {View} view @param {number} seat */
 const plate = (view, seat) => {
@@ -62,7 +65,8 @@ const sortName = (sort) => t(`uno.sort.${sort}`);
 const keys = () => [['D', t('uno.keys.draw')], ['P', t('uno.keys.pass')]];
 
 /** @param {View} view @param {{sort: import('./hand.js').Sort, own: string[], options: Record<string, unknown>}} by */
-const order = (view, { sort, own, options }) => arrange(view, { sort, own, simple: settings(options).simple }).flatMap(({ codes }) => codes);
+const order = (view, { sort, own, options }) =>
+  arrange(view, { sort, own, simple: settings(options).simple }).flatMap(({ codes }) => codes);
 
 /** @type {import('../../core/game.js').Game<Context, import('./types.js').Move>} */
 export const unoquimico = {

@@ -84,7 +84,8 @@ const passing = ({ pass, drawn }) =>
   pass ? { do: 'pass', move: { do: 'pass' }, label: { key: drawn ? 'uno.do.keep' : 'uno.do.pass' }, main: !drawn, hot: 'p' } : undefined;
 
 /** @param {Can} can @returns {Action|undefined} */
-const goingOn = ({ next }) => (next ? { do: 'next', move: { do: 'next' }, label: { key: 'uno.do.next' }, main: true, hot: 'n' } : undefined);
+const goingOn = ({ next }) =>
+  next ? { do: 'next', move: { do: 'next' }, label: { key: 'uno.do.next' }, main: true, hot: 'n' } : undefined;
 
 /** @param {View} view @returns {Action[]} */
 const standing = ({ can = {} }) => [drawing(can), passing(can), goingOn(can)].flatMap((action) => action ?? []);

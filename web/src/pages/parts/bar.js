@@ -15,7 +15,8 @@ export const bar = ({ mark = houseMark(), who, acts }) => html`<header class="ba
   <div class="who">${who}</div>
   <div class="acts">${acts}
     ${languageButton()}
-    <button class="btn icon" data-do="theme" aria-label="${shownTheme() === 'dark' ? t('bar.light') : t('bar.dark')}">${icon('theme')}</button>
+    <button class="btn icon" data-do="theme"
+      aria-label="${t(shownTheme() === 'dark' ? 'bar.light' : 'bar.dark')}">${icon('theme')}</button>
   </div>
 </header>`;
 

@@ -20,7 +20,10 @@ const here = (room) => {
   return html`<ul class="here" aria-label="${t('room.enter.here')}">${rows}</ul>`;
 };
 
-/** The bot that one would relieve: the one on the seat that this device left, else the first. @param {State} state @param {Room} room @returns {number} 0 where a place is open */
+/**
+ * The bot that one would relieve: the one on the seat that this device left, else the first.
+ * @param {State} state @param {Room} room @returns {number} 0 where a place is open
+ */
 const botToRelieve = ({ code }, room) => {
   if (room.phase === 'lobby' && counts(room).open > 0) return 0;
   const bots = seatNumbers(room).filter((s) => room.seats[s].kind === 'bot');
@@ -49,8 +52,10 @@ const noPlace = (room) => html`<p class="said">${t(room.locked ? 'room.enter.loc
   <div><button class="btn main big" data-do="watch">${icon('eye')}${t('room.enter.watch')}</button></div>`;
 
 /** @param {State} state @param {Room} room */
-const plays = ({ game }, room) =>
-  room.host ? rich('room.enter.plays', { game: game.name(), host: shownName(room, room.host) }) : t('room.enter.plays_nobody', { game: game.name() });
+const plays = (state, room) => {
+  const game = state.game.name();
+  return room.host ? rich('room.enter.plays', { game, host: shownName(room, room.host) }) : t('room.enter.plays_nobody', { game });
+};
 
 /** @param {State} state @param {Room} room @returns {import('lit').TemplateResult} */
 export const enter = (state, room) => html`<main class="word-page">${top(state, { meta: '', table: false })}<section class="enter">

@@ -131,7 +131,10 @@ export const houseRules = (state, room, may) => html`<section class="rules" aria
     ${deck(state, room, may)}
   </section>`;
 
-/** The body of the PATCH that a select stands for. @param {State} state @param {string} option @param {number} index @returns {object|undefined} */
+/**
+ * The body of the PATCH that a select stands for.
+ * @param {State} state @param {string} option @param {number} index @returns {object|undefined}
+ */
 export const changeOf = (state, option, index) => {
   const found = choices(state).find(([c]) => c.option === option);
   const value = found?.[0].values[index]?.value;

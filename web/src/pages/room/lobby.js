@@ -127,7 +127,8 @@ const seatsBox = (state, room, host) => {
   const seats = seatNumbers(room);
   return html`<section class="seatsbox ${seats.length > 6 ? 'many' : ''}" aria-labelledby="seats-title">
     <h2 id="seats-title">${seatsWord(seats.length)}</h2>
-    <ol>${seats.map((seat) => rows[room.seats[seat].kind]({ state, room, seat, host }))}</ol>${addRow(state, room, host)}${plan(room, state.game.inlay())}</section>`;
+    <ol>${seats.map((seat) => rows[room.seats[seat].kind]({ state, room, seat, host }))}</ol>
+    ${addRow(state, room, host)}${plan(room, state.game.inlay())}</section>`;
 };
 
 /** @param {Room} room */

@@ -14,14 +14,20 @@ import { shownName } from './who.js';
 /** @param {State} state @param {Room} room */
 const fair = ({ code }, { fair: { commit, seed } }) => {
   const verdict = checkDeal({ commit, seed });
-  return html`<details class="fair"><summary><b>${t('room.over.fair')}</b>${verdict ? html` ${icon(verdict === 'checked' ? 'check' : 'cross')}${t(`room.over.${verdict}`)}` : nothing}</summary>
-    <p>${t('room.over.fair_say')}</p><p>${t('room.over.commit')} <code>${commit}</code></p>${seed ? html`<p>${t('room.over.seed')} <code>${seed}</code></p>` : nothing}
+  const checked = verdict ? html` ${icon(verdict === 'checked' ? 'check' : 'cross')}${t(`room.over.${verdict}`)}` : nothing;
+  const told = seed ? html`<p>${t('room.over.seed')} <code>${seed}</code></p>` : nothing;
+  return html`<details class="fair"><summary><b>${t('room.over.fair')}</b>${checked}</summary>
+    <p>${t('room.over.fair_say')}</p><p>${t('room.over.commit')} <code>${commit}</code></p>${told}
     <p><a href="/api/rooms/${code}/replay" target="_blank" rel="noopener">${t('room.over.replay')}</a></p></details>`;
 };
 
+const hostAgain = () => html`<div class="again"><button
+  class="btn main big" data-do="rematch">${icon('play')}${t('room.over.rematch')}</button><button
+  class="btn big" data-do="tune">${t('room.over.tune')}</button></div>`;
+
 /** @param {State} state @param {Room} room */
 const again = (state, room) => {
-  if (isHost(state)) return html`<div class="again"><button class="btn main big" data-do="rematch">${icon('play')}${t('room.over.rematch')}</button><button class="btn big" data-do="tune">${t('room.over.tune')}</button></div>`;
+  if (isHost(state)) return hostAgain();
   return room.host ? html`<p>${rich('room.over.waits', { who: shownName(room, room.host) })}</p>` : nothing;
 };
 

@@ -26,7 +26,8 @@ const stateOf = ({ room, view, seat, me }) => {
   if (isAway(room.seats[seat])) return word('away', t('room.plate.away'));
   if (!still && nextSeat(room, view.turn.seats) === seat)
     return word('next', t(view.turn.seats[0] === me ? 'room.plate.next_you' : 'room.plate.next'), t('room.plate.next_short'));
-  if (isBot(room.seats[seat])) return word('', t('room.plate.bot', { level: t(`room.level.${level ?? 'medium'}`) }), t('room.plate.bot_short'));
+  if (isBot(room.seats[seat]))
+    return word('', t('room.plate.bot', { level: t(`room.level.${level ?? 'medium'}`) }), t('room.plate.bot_short'));
   return word('', t('room.plate.here'), t('room.seat.here'));
 };
 

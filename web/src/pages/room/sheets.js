@@ -23,7 +23,8 @@ const row = (act, figure, words) => html`<button class="row" data-do="${act}">${
 
 /** @param {'skip'|'ask-kick'} act @param {number} seat @param {string} label @param {string} words */
 const seatButton = (act, seat, label, words) =>
-  html`<button class="btn bare ${act === 'skip' ? 'playon' : ''}" data-do="${act}" data-seat="${seat}" aria-label="${label}">${words}</button>`;
+  html`<button class="btn bare ${act === 'skip' ? 'playon' : ''}" data-do="${act}" data-seat="${seat}"
+    aria-label="${label}">${words}</button>`;
 
 /** @param {State} state @param {Room} room @param {number} seat */
 const personRow = (state, room, seat) => {
@@ -72,8 +73,12 @@ const allKeys = ({ game }) => [
 ];
 
 /** @param {State} state */
-const keys = (state) => html`<dl class="keyhelp">${allKeys(state).map(([key, words]) => html`<dt><kbd>${key}</kbd></dt><dd>${words}</dd>`)}</dl>
-  <button class="btn" data-do="letters" aria-pressed="${letters()}">${icon(letters() ? 'check' : 'cross')}${t('room.keys.letters')}</button>`;
+const keys = (state) => {
+  const rows = allKeys(state).map(([key, words]) => html`<dt><kbd>${key}</kbd></dt><dd>${words}</dd>`);
+  return html`<dl class="keyhelp">${rows}</dl>
+  <button class="btn" data-do="letters"
+    aria-pressed="${letters()}">${icon(letters() ? 'check' : 'cross')}${t('room.keys.letters')}</button>`;
+};
 
 /** @param {State} state */
 const sure = ({ sure: question }) => html`<p>${question?.text}</p><div class="two"><button

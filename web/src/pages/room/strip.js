@@ -76,7 +76,8 @@ const isHeld = ({ hand, turn, result }) => Boolean(hand) && turn.phase !== 'betw
 
 /**
  * What is done at the end of the strip.
- * @param {State} state @param {Room} room @param {Context} ctx @param {Action[]} actions @param {number} [silent] the seat that is waited for too long
+ * @param {State} state @param {Room} room @param {Context} ctx @param {Action[]} actions
+ * @param {number} [silent] the seat that is waited for too long
  */
 const deeds = (state, room, { view, picked }, actions, silent) => {
   const playing = room.phase === 'playing';

@@ -15,7 +15,7 @@
 /** @typedef {{id: string, seats: [number, number], options: Schema, levels?: string[]}} Kind */
 /** @typedef {''|'menu'|'log'|'say'|'share'|'keys'|'house'|'sure'} SheetName */
 /** @typedef {Record<string, unknown>} Agreed options of a match and what was chosen */
-/** @typedef {{title: string, text: string, yes: string, act: string, seat?: number}} Sure a question before something that cannot be undone */
+/** @typedef {{title: string, text: string, yes: string, act: string, seat?: number}} Sure a question before what cannot be undone */
 /** @typedef {{code: string, game?: string}} Gone why there is no table to show; `game`: the one that is played there */
 /**
  * @typedef {object} State

@@ -52,7 +52,8 @@ const figure = (example, shelf, words) => {
 };
 
 /** Whether every card of an example is known. @param {Example} example @param {Shelf} shelf */
-const isKnown = ({ laid, onto: under }, { book, lang }) => [...laid.flat(), ...under].every((code) => book.card(code, { lang }) !== undefined);
+const isKnown = ({ laid, onto: under }, { book, lang }) =>
+  [...laid.flat(), ...under].every((code) => book.card(code, { lang }) !== undefined);
 
 /** @param {string[]} lines @param {Shelf} shelf @param {Write} write */
 export const examples = (lines, shelf, write) => {
