@@ -9,9 +9,27 @@ import { nameOf, plainName } from './who.js';
 /** @typedef {{seat: number, name: string, bot: boolean, mine: boolean}} Holder of a seat at a moment */
 /** @typedef {'left'|'gone'|'removed'} Parting */
 /** @typedef {'changed'|'renamed'|'bot'|'plays'|'back'|'away'|'relieved'|'sat'|'host'|'host_you'|Parting|`${Parting}_bot`} Change */
-/** @typedef {{after: number, at: number, key: Change|'rules'|'said'|'said_you', who: Holder, other: string, phrase: string, rules: string[]}} Note `rules`: options that changed; `after`: number of the newest entry then; `at`: on the page's own clock */
+/**
+ * @typedef {object} Note
+ * @property {number} after number of the newest entry then
+ * @property {number} at on the page's own clock
+ * @property {Change|'rules'|'said'|'said_you'} key
+ * @property {Holder} who
+ * @property {string} other
+ * @property {string} phrase
+ * @property {string[]} rules options that changed
+ */
 /** @typedef {{saw: Record<number, Holder>, notes: Note[]}} Chronicle */
-/** @typedef {{doc: Doc, before: Doc|undefined, mine: number[], now: number, skipped: boolean, rules?: string[], removing?: number}} Moment `removing`: the seat whose person this page is sending away, 0 for none */
+/**
+ * @typedef {object} Moment
+ * @property {Doc} doc
+ * @property {Doc|undefined} before
+ * @property {number[]} mine
+ * @property {number} now
+ * @property {boolean} skipped
+ * @property {string[]} [rules]
+ * @property {number} [removing] the seat whose person this page is sending away, 0 for none
+ */
 
 /** How long a phrase hangs over the table. */
 export const SAID_MS = 6000;
@@ -27,7 +45,10 @@ const newest = (doc) => Math.max(0, ...Object.keys(doc?.game?.log ?? {}).map(Num
 /** @param {Room} room @param {number} seat @param {number[]} mine @returns {Holder} */
 const holder = (room, seat, mine) => ({ seat, name: plainName(room, seat), bot: isBot(room.seats[seat]), mine: mine.includes(seat) });
 
-/** What became of a place that a person held before and holds now. @param {Room} was @param {Room} room @param {number} seat @param {boolean} skipped @returns {Change|''} */
+/**
+ * What became of a place that a person held before and holds now.
+ * @param {Room} was @param {Room} room @param {number} seat @param {boolean} skipped @returns {Change|''}
+ */
 const stayed = (was, room, seat, skipped) => {
   const [a, b] = [was.seats[seat], room.seats[seat]];
   if (a.name !== b.name) return skipped ? 'changed' : 'renamed';
@@ -65,13 +86,15 @@ const changes = (moment) => {
     const key = change(before.room, moment, seat);
     return key ? [{ seat, key }] : [];
   });
-  return room.host && room.host !== before.room.host ? [...told, { seat: room.host, key: mine.includes(room.host) ? 'host_you' : 'host' }] : told;
+  if (!room.host || room.host === before.room.host) return told;
+  return [...told, { seat: room.host, key: mine.includes(room.host) ? 'host_you' : 'host' }];
 };
 
 /** Phrases that were not there before; those found on arrival are old. @param {Moment} moment */
 const said = ({ doc: { room }, before }) => {
   const old = before?.room.says ?? {};
-  return before ? Object.entries(room.says ?? {}).filter(([n, { seat, phrase }]) => old[n]?.seat !== seat || old[n]?.phrase !== phrase).map(([, one]) => one) : [];
+  const all = before ? Object.entries(room.says ?? {}) : [];
+  return all.filter(([n, { seat, phrase }]) => old[n]?.seat !== seat || old[n]?.phrase !== phrase).map(([, one]) => one);
 };
 
 /** @param {Moment} moment @returns {Note[]} what is new */
@@ -81,16 +104,22 @@ const news = (moment) => {
   const gone = (/** @type {string} */ key) => /^(left|gone|removed)/.test(key);
   return [
     .../** @type {Note[]} */ (rules.length ? [{ ...base, key: 'rules', who: holder(room, room.host ?? 0, mine), rules }] : []),
-    ...changes(moment).map(({ key, seat }) => ({ ...base, key, who: holder(gone(key) && before ? before.room : room, seat, mine), other: before ? plainName(before.room, seat) : '' })),
-    ...said(moment).map(/** @returns {Note} */ ({ seat, phrase }) => ({ ...base, key: mine.includes(seat) ? 'said_you' : 'said', who: holder(room, seat, mine), phrase })),
+    ...changes(moment).map(({ key, seat }) => {
+      const who = holder(gone(key) && before ? before.room : room, seat, mine);
+      return { ...base, key, who, other: before ? plainName(before.room, seat) : '' };
+    }),
+    ...said(moment).map(/** @returns {Note} */ ({ seat, phrase }) => {
+      const key = mine.includes(seat) ? 'said_you' : 'said';
+      return { ...base, key, who: holder(room, seat, mine), phrase };
+    }),
   ];
 };
 
 /** @param {Chronicle} old @param {Moment} moment @returns {Record<number, Holder>} */
-const seen = ({ saw }, { doc, mine }) => Object.fromEntries(Object.entries(doc.game?.log ?? {}).filter(([, { seat }]) => seat).map(([n, entry]) => {
-  const seat = Number(entry.seat);
-  return [n, saw[Number(n)] ?? { ...holder(doc.room, seat, mine), name: nameOf(doc.room, seat) }];
-}));
+const seen = ({ saw }, { doc: { room, game }, mine }) => {
+  const deeds = Object.entries(game?.log ?? {}).flatMap(([n, { seat }]) => (seat ? [{ n: Number(n), seat }] : []));
+  return Object.fromEntries(deeds.map(({ n, seat }) => [n, saw[n] ?? { ...holder(room, seat, mine), name: nameOf(room, seat) }]));
+};
 
 /** @param {Chronicle} old @param {Moment} moment @returns {Chronicle & {news: Note[]}} */
 export const notice = (old, moment) => {
@@ -101,9 +130,16 @@ export const notice = (old, moment) => {
 };
 
 /** One's own coming is no news to oneself. @param {Chronicle} chronicle @param {number} seat @returns {Chronicle} */
-export const withoutArrival = ({ saw, notes }, seat) => ({ saw, notes: notes.filter(({ key, who }, i) => i < notes.length - 1 || who.seat !== seat || !(key === 'sat' || key === 'relieved')) });
+export const withoutArrival = ({ saw, notes }, seat) => {
+  const last = notes[notes.length - 1];
+  const isArrival = last?.who.seat === seat && (last.key === 'sat' || last.key === 'relieved');
+  return { saw, notes: isArrival ? notes.slice(0, -1) : notes };
+};
 
-/** What a seat said just now, while the same person holds it. @param {Note[]} notes @param {Room} room @param {number} seat @param {number} now @returns {string} a phrase, '' for none */
+/**
+ * What a seat said just now, while the same person holds it.
+ * @param {Note[]} notes @param {Room} room @param {number} seat @param {number} now @returns {string} a phrase, '' for none
+ */
 export const lately = (notes, room, seat, now) => {
   const last = notes.filter((note) => note.phrase && note.who.seat === seat).pop();
   return last && now - last.at < SAID_MS && last.who.name === plainName(room, seat) ? last.phrase : '';

@@ -15,7 +15,10 @@ const STEP_MS = 250;
 const drawn = (time) => {
   const seconds = secondsLeft(time, performance.now());
   const part = Math.min(1, (seconds * 1000) / FULL_MS);
-  return html`<span class="clock ${time.running ? '' : 'still'}" role="timer" aria-label="${t('room.turn.clock', { n: seconds })}"><svg viewBox="0 0 24 24" aria-hidden="true" ${vars({ '--left': (part * 100).toFixed(1) })}><circle class="rim" cx="12" cy="12" r="10"></circle><circle class="left" cx="12" cy="12" r="4.5" pathLength="100"></circle></svg><span aria-hidden="true">${figures(seconds)}</span></span>`;
+  return html`<span class="clock ${time.running ? '' : 'still'}" role="timer" aria-label="${t('room.turn.clock', { n: seconds })}"><svg
+    viewBox="0 0 24 24" aria-hidden="true" ${vars({ '--left': (part * 100).toFixed(1) })}><circle
+    class="rim" cx="12" cy="12" r="10"></circle><circle
+    class="left" cx="12" cy="12" r="4.5" pathLength="100"></circle></svg><span aria-hidden="true">${figures(seconds)}</span></span>`;
 };
 
 class TableClock extends HTMLElement {

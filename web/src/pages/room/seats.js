@@ -33,4 +33,7 @@ export const counts = (room) => {
 };
 
 /** @param {Room} room @returns {boolean} whether somebody new could sit down */
-export const hasPlace = (room) => !room.locked && (room.phase === 'lobby' ? counts(room).open > 0 : room.phase !== 'closed' && Object.values(room.seats).some((s) => s.kind !== 'person'));
+export const hasPlace = (room) => {
+  if (room.locked || room.phase === 'closed') return false;
+  return room.phase === 'lobby' ? counts(room).open > 0 : Object.values(room.seats).some((s) => s.kind !== 'person');
+};

@@ -9,10 +9,16 @@ import { isBot } from './seats.js';
 /** People who are waited for, without one's own seats. @param {State} state @returns {number[]} */
 const waitedFor = ({ doc, mine }) => {
   if (doc?.room.phase !== 'playing') return [];
-  return (doc.game?.turn.seats ?? []).filter((seat) => doc.room.seats[seat]?.kind === 'person' && !isBot(doc.room.seats[seat]) && !mine.includes(seat));
+  const { seats } = doc.room;
+  const asked = doc.game?.turn.seats ?? [];
+  return asked.filter((seat) => seats[seat]?.kind === 'person' && !isBot(seats[seat]) && !mine.includes(seat));
 };
 
-/** When the host may let a bot play. @param {State} state @param {number} now on the page's own clock @returns {number} milliseconds from now, Infinity where nobody is waited for */
+/**
+ * When the host may let a bot play.
+ * @param {State} state @param {number} now on the page's own clock
+ * @returns {number} milliseconds from now, Infinity where nobody is waited for
+ */
 export const untilSilent = (state, now) => {
   if (!state.doc || !isHost(state) || waitedFor(state).length === 0) return Infinity;
   return Math.max(0, state.waitsSince + state.doc.room.grace_s * 1000 - now);

@@ -9,10 +9,16 @@ import { isBot } from './seats.js';
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 
 /** @param {Room} room @param {number} seat @returns {string} */
-export const plainName = (room, seat) => room.seats[seat]?.name || t(room.seats[seat]?.kind === 'bot' ? 'room.seat.bot_name' : 'room.seat.number', { n: seat });
+export const plainName = (room, seat) => {
+  const { name, kind } = room.seats[seat] ?? {};
+  return name || t(kind === 'bot' ? 'room.seat.bot_name' : 'room.seat.number', { n: seat });
+};
 
 /** As the one who moved: a stand-in is named as such. @param {Room} room @param {number} seat @returns {string} */
-export const nameOf = (room, seat) => (room.seats[seat]?.played_by === 'bot' ? t('room.bot_of', { who: plainName(room, seat) }) : plainName(room, seat));
+export const nameOf = (room, seat) => {
+  const who = plainName(room, seat);
+  return room.seats[seat]?.played_by === 'bot' ? t('room.bot_of', { who }) : who;
+};
 
 /** @param {Room} room @param {number} seat @returns {TemplateResult} */
 export const shownName = (room, seat) => html`<b><bdi>${nameOf(room, seat)}</bdi></b>`;
