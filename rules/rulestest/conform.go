@@ -1,11 +1,9 @@
-// Package rulestest holds what every game must pass: that its matches end, that
-// Legal tells the truth, that nobody sees what is not theirs, that header and
-// moves are the whole match. It knows games by rules.Kind alone.
 package rulestest
 
 import (
 	"errors"
 	"fmt"
+	"runtime/debug"
 	"slices"
 	"testing"
 
@@ -22,8 +20,7 @@ type Options struct {
 	Phases     []string        // every phase of the game: each must be met, and no other; nil is any
 
 	// Hidden names what nobody or one seat alone may know and the suite does not
-	// find by itself. Required, lest it is forgotten: InPiles says that there is
-	// nothing else.
+	// find by itself. Required, lest it is forgotten: InPiles is nothing else.
 	Hidden Hidden
 	Open   bool // nothing at all is hidden, not even chance; instead of Hidden
 
@@ -46,6 +43,7 @@ type Start struct {
 // Kind with fixed seeds at every number of seats and from every Start.
 func Conform(t *testing.T, k *rules.Kind, opt Options) {
 	t.Helper()
+	defer debug.SetGCPercent(debug.SetGCPercent(400)) // much is made and little kept
 	cells := cellsOf(k, opt)
 	t.Run("cells", func(t *testing.T) {
 		for _, c := range cells {
@@ -57,7 +55,7 @@ func Conform(t *testing.T, k *rules.Kind, opt Options) {
 			})
 		}
 	})
-	if err := covered(opt.Phases, cells); err != nil && !t.Failed() {
+	if err := whole(opt, cells); err != nil && !t.Failed() {
 		t.Error(err)
 	}
 	t.Log(counts(cells))
@@ -83,7 +81,17 @@ func conform(k *rules.Kind, opt Options) error {
 			return err
 		}
 	}
-	return covered(opt.Phases, cells)
+	return whole(opt, cells)
+}
+
+// whole is what can be said once all cells were played.
+func whole(opt Options, cells []*cell) error {
+	return first(
+		func() error { return declared(opt, cells) },
+		func() error { return checkCards(cells) },
+		func() error { return checkPartings(cells) },
+		func() error { return covered(opt.Phases, cells) },
+	)
 }
 
 func cellsOf(k *rules.Kind, opt Options) []*cell {
@@ -122,6 +130,7 @@ func seed(i int) rules.Seed { return rules.Seed{byte(i), byte(i >> 8), 's', 'o',
 // cell is a game at one number of seats, or from one start.
 type cell struct {
 	name    string
+	start   bool // from a position, not from the deal
 	kind    *rules.Kind
 	opt     Options
 	r       *rules.Rand // the suite's own chance
@@ -164,7 +173,7 @@ func (c *cell) deals(n int) *cell {
 
 // plays makes c a cell of matches from a position on.
 func (c *cell) plays(s Start) *cell {
-	c.matches, c.steps = max(c.opt.games()/10, 10), make([]int, 1)
+	c.start, c.matches, c.steps = true, max(c.opt.games()/10, 10), make([]int, 1)
 	c.tables = func(i int) table {
 		return table{
 			name: fmt.Sprintf("%s from %q, match %d", c.kind.ID, s.Name, i),
@@ -180,6 +189,9 @@ func (c *cell) run() error {
 		if err := c.match(c.played); err != nil {
 			return err
 		}
+	}
+	if c.opt.Open {
+		return nil
 	}
 	return c.moved.check()
 }

@@ -11,8 +11,9 @@ import (
 	"github.com/sobremesa-games/sobremesa/rules/cards"
 )
 
-// Hidden names what else a seat cannot know: place → what is there now. An empty
-// text says that the place lies open to the seat now, though it looks closed.
+// Hidden names what else a seat cannot know now: place → what is there. An empty
+// text says that a place which the suite finds, a pile by its path or a member
+// of views by its name, tells the seat nothing new though it looks closed.
 type Hidden func(g rules.Game, to rules.Seat) map[string]string
 
 // InPiles is the Hidden of a game that keeps every hidden card in a cards.Pile,
