@@ -9,6 +9,7 @@ import { recall, remember } from '../core/memory.js';
 import { connect } from '../core/socket.js';
 import { rememberTable } from '../core/tables.js';
 import { onOtherTab } from '../core/tabs.js';
+import { toggleTheme } from '../core/theme.js';
 import { openAtlas } from '../cards/atlas.js';
 import { gameOf, isKnown, none } from '../games/index.js';
 import { commands, failureWords } from './room/commands.js';
@@ -143,6 +144,18 @@ const reasonOf = (failure) => (failure === 'not_found' && recall(KICKED) ? 'kick
 /** What is remembered of hands fits the game of the room. @param {State['game']} game */
 const take = (game) => change({ game, picked: game.nothing, sort: recallSort(game.sorts) });
 
+/** Nothing comes any more before the table was shown: what stands on the page still works. @param {NonNullable<State['gone']>} gone */
+const stop = (gone) => {
+  change({ gone });
+  listen({
+    act: (name) => {
+      if (name === 'reload') location.reload();
+      if (name === 'theme') toggleTheme();
+      screen.draw();
+    },
+  });
+};
+
 const start = async () => {
   openRegions();
   screen.draw();
@@ -150,7 +163,7 @@ const start = async () => {
   const [catalog, { games }, { url, game }] = await Promise.all(asked);
   openAtlas(catalog);
   take(gameOf(game));
-  if (!isKnown(state.game)) return change({ gone: { code: 'unknown_game', game } });
+  if (!isKnown(state.game)) return stop({ code: 'unknown_game', game });
   change({ url, kind: games.find((/** @type {{id: string}} */ g) => g.id === game) });
   const room = connect(code, { onDoc, onFrame, onState });
   const hand = createHand(state, change, room);
@@ -162,4 +175,4 @@ const start = async () => {
 
 onLanguage(() => screen.draw());
 narrow.addEventListener('change', () => change({ phone: narrow.matches }));
-start().catch((error) => change({ gone: { code: reasonOf(error?.code ?? 'failed') } }));
+start().catch((error) => stop({ code: reasonOf(error?.code ?? 'failed') }));

@@ -66,6 +66,8 @@ test('a table that is none', async (t) => {
   await page.goto('/r/BBBBBB');
   await reachPhase(page, 'gone');
   await inspect(page, 'no such table');
+  await page.locator('[data-do="theme"]').click();
+  await page.locator('html[data-theme]').waitFor(); // what stands there works
 });
 
 test('the door, the lobby and its sheets', async (t) => {

@@ -37,6 +37,12 @@ const rulebook = ({ game }, table) => {
     aria-label="${t('room.rules')}">${icon('book')}<span class="lbl">${t('room.rules')}</span></a>`;
 };
 
+/** @param {State} state without a connection there is nothing to do at the table */
+const menu = ({ gone, doc }) => {
+  if (gone && !doc) return nothing;
+  return html`<button class="btn icon" data-do="menu" aria-label="${t('room.menu')}" aria-haspopup="dialog">${icon('menu')}</button>`;
+};
+
 /** @param {State} state @param {{meta: string, table: boolean}} with the running table the code and the menu @returns {TemplateResult} */
 export const top = (state, { meta, table }) => html`<div class="top">
   <header class="bar"><a class="mark" href="/" aria-label="${t('room.home')}">${state.game.mark()}</a>
@@ -44,6 +50,6 @@ export const top = (state, { meta, table }) => html`<div class="top">
       class="meta">${meta}</span></div>
     <div class="acts">${rulebook(state, table)}
       <button class="btn icon ${table ? 'opt' : ''}" data-do="theme" aria-label="${t('room.theme')}">${icon('theme')}</button>
-      <button class="btn icon" data-do="menu" aria-label="${t('room.menu')}" aria-haspopup="dialog">${icon('menu')}</button></div></header>
+      ${menu(state)}</div></header>
   ${lineTrouble(state) ? conn(state) : note(state)}
 </div>`;
