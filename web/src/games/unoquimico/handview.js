@@ -18,10 +18,11 @@ import { factWords, upper } from './words.js';
 /** @typedef {{code: string, group: Group, first: boolean, at: number, last: boolean}} Slot `last`: in the last row */
 /** @typedef {{rows: number, row: number, small: boolean}} Layout */
 
-/** How many cards a row of a phone, a desk, and a desk at the size of the middle drawing holds. */
+/** How many cards a row of a phone, a desk, and a desk at the size of the middle drawing holds; a row takes more where the rows would be too many. */
 const PHONE_ROW = 7;
 const DESK_ROW = 14;
 const MIDDLE_ROW = 10;
+const MOST_ROWS = 5;
 
 /** @param {string} code @param {Context} ctx */
 const fitWords = (code, { view: { top }, simple }) => {
@@ -127,13 +128,13 @@ const slotsOf = (groups, { rows, row }) => {
 
 /** @param {number} n cards @param {boolean} phone @returns {Layout} */
 const layoutOf = (n, phone) => {
-  const rows = Math.max(1, Math.ceil(n / (phone ? PHONE_ROW : DESK_ROW)));
+  const rows = Math.min(MOST_ROWS, Math.max(1, Math.ceil(n / (phone ? PHONE_ROW : DESK_ROW))));
   return { rows, row: Math.ceil(n / rows), small: phone || n > MIDDLE_ROW };
 };
 
 /** @param {Layout} layout */
 const handClass = ({ rows, row, small }) =>
-  `hand ${small ? 'dense' : ''} ${rows === 1 && row <= 5 ? 'few' : ''} ${rows > 1 ? 'rows' : ''} ${rows > 2 ? 'rows3' : ''}`;
+  `hand ${small ? 'dense' : ''} ${rows === 1 && row <= 5 ? 'few' : ''} ${rows > 1 ? `rows rows${rows}` : ''}`;
 
 /** @param {Headed} group @param {import('./types.js').View} view */
 const legendPart = (group, view) => {
@@ -155,7 +156,7 @@ export const handView = (ctx) => {
   const slots = slotsOf(groups, layout);
   if (slots.length === 0) return html`<p class="emptyhand">${t('uno.hand.none')}</p>`;
   return html`<div class="handbox">${layout.rows > 1 ? legend(groups, ctx.view) : nothing}
-    <ul class="${handClass(layout)}" aria-label="${t('uno.hand.label')}" data-drags ${vars({ '--row': layout.row })}
+    <ul class="${handClass(layout)}" aria-label="${t('uno.hand.label')}" data-drags ${vars({ '--row': layout.row, '--upper': layout.rows - 1 })}
       >${repeat(slots, (s) => s.code, (s) => slotView(s, ctx, layout))}</ul>
   </div>`;
 };
