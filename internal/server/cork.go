@@ -2,11 +2,14 @@ package server
 
 import (
 	"bufio"
+	"encoding/binary"
 	"net"
 	"net/http"
 	"sync"
 	"syscall"
 	"time"
+
+	"github.com/gorilla/websocket"
 )
 
 // corker is a ResponseWriter whose connection, once it is taken over, can be
@@ -66,11 +69,43 @@ func (c *corkedConn) Write(p []byte) (int, error) {
 	if c.err != nil {
 		return 0, c.err
 	}
+	held := c.room()
+	*held = append(*held, p...)
+	return len(p), nil
+}
+
+// text holds a message as a text frame. It fails when an earlier write has
+// failed.
+func (c *corkedConn) text(message []byte) error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.err != nil {
+		return c.err
+	}
+	held := c.room()
+	*held = append(appendTextHeader(*held, len(message)), message...)
+	return nil
+}
+
+// appendTextHeader appends what stands before n bytes of a server's text in one
+// frame (RFC 6455, section 5.2).
+func appendTextHeader(dst []byte, n int) []byte {
+	const finalText = 0x80 | websocket.TextMessage
+	switch {
+	case n < 126:
+		return append(dst, finalText, byte(n))
+	case n < 1<<16:
+		return binary.BigEndian.AppendUint16(append(dst, finalText, 126), uint16(n))
+	}
+	return binary.BigEndian.AppendUint64(append(dst, finalText, 127), uint64(n))
+}
+
+// room is the buffer for what is to be held.
+func (c *corkedConn) room() *[]byte {
 	if c.held == nil {
 		c.held = heldBuffers.Get().(*[]byte)
 	}
-	*c.held = append(*c.held, p...)
-	return len(p), nil
+	return c.held
 }
 
 // SetWriteDeadline does nothing: drain has its own.

@@ -117,7 +117,7 @@ func (l *line) flush() (over, rest bool, err error) {
 	}
 	frames, bye := l.session.fill()
 	for _, f := range frames {
-		err = errors.Join(err, l.conn.WriteMessage(websocket.TextMessage, f))
+		err = errors.Join(err, l.cork.text(f))
 	}
 	if l.pinging.Swap(false) {
 		l.ping.Reset(pingEvery)

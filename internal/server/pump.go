@@ -30,20 +30,32 @@ func (p *pump) push(l *line) {
 	}
 }
 
+// run steps as long as something is due. Before it ends others have the processor
+// once: what they make due would need a new goroutine, with a stack to grow.
 func (p *pump) run() {
-	for l := p.next(); l != nil; l = p.next() {
+	for {
+		l := p.next(false)
+		if l == nil {
+			runtime.Gosched()
+			l = p.next(true)
+		}
+		if l == nil {
+			return
+		}
 		l.step()
 	}
 }
 
-// next is the line that has been due longest; without one the caller's work is
-// over.
-func (p *pump) next() *line {
+// next is the line that has been due longest; nil without one, and then the
+// caller's work is over if it is to end.
+func (p *pump) next(end bool) *line {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.head == len(p.due) {
 		p.due, p.head = p.due[:0], 0
-		p.busy--
+		if end {
+			p.busy--
+		}
 		return nil
 	}
 	l := p.due[p.head]
