@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"strconv"
 	"sync"
+	"sync/atomic"
 	"unicode/utf8"
 	"unsafe"
 )
@@ -19,6 +20,42 @@ var (
 	jsonType     = reflect.TypeFor[json.Marshaler]()
 	textType     = reflect.TypeFor[encoding.TextMarshaler]()
 )
+
+// slot is where values of several types may stand, though nearly always of one:
+// its codec is looked up once.
+type slot struct{ last atomic.Pointer[found] }
+
+type found struct {
+	t reflect.Type
+	c *codec
+}
+
+// documents is the slot of whole documents.
+var documents slot
+
+func (s *slot) codecOf(t reflect.Type) *codec {
+	if last := s.last.Load(); last != nil && last.t == t {
+		return last.c
+	}
+	c := codecOf(t)
+	s.last.Store(&found{t, c})
+	return c
+}
+
+func (s *slot) encode(dst []byte, v any) []byte {
+	c := s.codecOf(reflect.TypeOf(v))
+	return c.held.encode(dst, c.locate(v))
+}
+
+// patch appends the patch between two values of one type.
+func (s *slot) patch(dst []byte, from, to any) ([]byte, bool) {
+	c := s.codecOf(reflect.TypeOf(to))
+	a, b := c.locate(from), c.locate(to)
+	if a == b {
+		return dst, false
+	}
+	return c.held.diff(dst, a, b)
+}
 
 // codecOf is the codec of a type. A type that contains itself works, since the
 // codec is known, though empty, while its parts are looked at; nobody else
@@ -160,15 +197,15 @@ func pointerCodec(t reflect.Type, open map[reflect.Type]*codec) *codec {
 // interfaceCodec follows the dynamic type. Where that changes, both are
 // documents of their own, and the patch is found in their text.
 func interfaceCodec(t reflect.Type) *codec {
-	value := heldBy(t)
+	value, here := heldBy(t), &slot{}
 	return &codec{
-		encode: func(dst []byte, p unsafe.Pointer) []byte { return Encode(dst, value(p)) },
+		encode: func(dst []byte, p unsafe.Pointer) []byte { return here.encode(dst, value(p)) },
 		patch: func(dst []byte, a, b unsafe.Pointer) ([]byte, bool) {
 			from, to := value(a), value(b)
 			if reflect.TypeOf(from) == reflect.TypeOf(to) {
-				return Append(dst, from, to)
+				return here.patch(dst, from, to)
 			}
-			return appendText(dst, Encode(nil, from), Encode(nil, to))
+			return appendText(dst, here.encode(nil, from), here.encode(nil, to))
 		},
 	}
 }

@@ -24,10 +24,7 @@ import (
 )
 
 // Encode appends the document v.
-func Encode(dst []byte, v any) []byte {
-	c := codecOf(reflect.TypeOf(v))
-	return c.held.encode(dst, c.locate(v))
-}
+func Encode(dst []byte, v any) []byte { return documents.encode(dst, v) }
 
 // Append appends the merge patch that turns the document from into to, both of
 // one type, and reports whether they differ; if they do not, it appends
@@ -39,12 +36,7 @@ func Append(dst []byte, from, to any) (out []byte, changed bool) {
 	if was, is := reflect.TypeOf(from), reflect.TypeOf(to); was != is {
 		panic(fmt.Sprintf("patch: from %s to %s", was, is))
 	}
-	c := codecOf(reflect.TypeOf(to))
-	a, b := c.locate(from), c.locate(to)
-	if a == b {
-		return dst, false
-	}
-	return c.held.diff(dst, a, b)
+	return documents.patch(dst, from, to)
 }
 
 // codec encodes and compares the values of one type, each given by where it
