@@ -11,14 +11,15 @@ import (
 // Numbers of the committer.
 const (
 	// Commits begin share times as far apart as the last one took, but not more
-	// than apart. A commit costs as much as thirty records; under load this makes
-	// it one for many rooms, and a table where people play alone does not notice.
+	// than apart, twice that after one of many. A commit costs as much as thirty
+	// records; under load this makes it one for many rooms, and a table where
+	// people play alone does not notice.
 	share = 5
 	apart = 5 * time.Millisecond
+	many  = 24
 
-	enough    = 64   // entries that are not kept waiting for more
-	batchMost = 256  // entries in one transaction: past this the disk is no longer what limits
-	queueMost = 1024 // entries waiting; a room waits for its own, so this is rooms that commit at once
+	enough    = 64  // entries that are not kept waiting for more
+	batchMost = 256 // entries in one transaction: past this the disk is no longer what limits
 )
 
 // Committer gathers the appends of all rooms into few transactions: one that
@@ -27,18 +28,19 @@ const (
 // concurrent use.
 type Committer struct {
 	store  Store
-	queue  chan waiting
-	quit   chan struct{} // closed by Close
+	bell   chan struct{} // room for one ring: there is more than a moment ago
 	done   chan struct{} // closed when run has ended
 	failed atomic.Pointer[error]
 
-	mu     sync.RWMutex // held by Append while it hands over, so that Close misses nothing
+	mu     sync.Mutex
+	queue  []waiting
 	closed bool
 
 	// Owned by run.
 	batch   []waiting
 	entries []Entry
 	next    time.Time // before this nothing is committed unless there is enough
+	timer   *time.Timer
 }
 
 type waiting struct {
@@ -58,21 +60,38 @@ func (r Reply) Settled(err error) { r <- err }
 
 // NewCommitter starts a committer, whose goroutine ends with Close.
 func NewCommitter(store Store) *Committer {
-	c := &Committer{store: store, queue: make(chan waiting, queueMost), quit: make(chan struct{}), done: make(chan struct{})}
+	c := &Committer{store: store, bell: make(chan struct{}, 1), done: make(chan struct{}), timer: time.NewTimer(0)}
 	go c.run()
 	return c
 }
 
-// Append hands an entry over, whose outcome w hears. A full queue makes the
-// caller wait.
+// Append hands an entry over, whose outcome w hears. It does not wait: a room
+// hands over one at a time.
 func (c *Committer) Append(e Entry, w Waiter) {
-	c.mu.RLock()
-	defer c.mu.RUnlock()
-	if c.closed {
+	n, closed := c.add(waiting{e, w})
+	switch {
+	case closed:
 		w.Settled(ErrClosed)
-		return
+	case n == 1 || n == enough:
+		c.ring()
 	}
-	c.queue <- waiting{e, w}
+}
+
+// add gives the length of the queue with one more in it.
+func (c *Committer) add(w waiting) (n int, closed bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if !c.closed {
+		c.queue = append(c.queue, w)
+	}
+	return len(c.queue), c.closed
+}
+
+func (c *Committer) ring() {
+	select {
+	case c.bell <- struct{}{}:
+	default:
+	}
 }
 
 // Healthy is nil while appends can succeed.
@@ -86,81 +105,78 @@ func (c *Committer) Healthy() error {
 // Close commits what waits and ends. Entries handed over later are refused.
 func (c *Committer) Close() {
 	c.mu.Lock()
-	if !c.closed {
-		c.closed = true
-		close(c.quit)
-	}
+	c.closed = true
 	c.mu.Unlock()
+	c.ring()
 	<-c.done
 }
 
 // run is the only goroutine that appends.
 func (c *Committer) run() {
 	defer close(c.done)
-	for {
-		select {
-		case w := <-c.queue:
-			c.batch = append(c.batch, w)
-			c.wait()
-			c.gather()
-			c.commit()
-		case <-c.quit:
-			c.drain()
-			return
-		}
-	}
-}
-
-// wait lets more entries come until the next commit may be.
-func (c *Committer) wait() {
-	left := time.Until(c.next)
-	if left <= 0 {
-		return
-	}
-	timer := time.NewTimer(left)
-	defer timer.Stop()
-	for len(c.batch) < enough {
-		select {
-		case w := <-c.queue:
-			c.batch = append(c.batch, w)
-		case <-timer.C:
-			return
-		case <-c.quit:
-			return
-		}
-	}
-}
-
-// gather takes whatever waits already.
-func (c *Committer) gather() {
-	for len(c.batch) < batchMost {
-		select {
-		case w := <-c.queue:
-			c.batch = append(c.batch, w)
-		default:
-			return
-		}
-	}
-}
-
-// drain commits what was handed over before Close.
-func (c *Committer) drain() {
-	for c.gather(); len(c.batch) > 0; c.gather() {
+	defer c.timer.Stop()
+	for c.gather() {
 		c.commit()
 	}
+}
+
+// gather waits for a batch, and reports whether there is one: else it is the end.
+func (c *Committer) gather() bool {
+	for {
+		n, closed := c.waits()
+		left := time.Until(c.next)
+		switch {
+		case n == 0 && closed:
+			return false
+		case n == 0:
+			<-c.bell
+		case closed || n >= enough || left <= 0:
+			c.take()
+			return true
+		default:
+			c.timer.Reset(left)
+			select {
+			case <-c.bell:
+			case <-c.timer.C:
+			}
+		}
+	}
+}
+
+func (c *Committer) waits() (n int, closed bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return len(c.queue), c.closed
+}
+
+// take makes those that wait longest the batch.
+func (c *Committer) take() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	n := min(len(c.queue), batchMost)
+	c.batch = append(c.batch, c.queue[:n]...)
+	c.queue = slices.Delete(c.queue, 0, n)
 }
 
 // commit empties the batch and answers everybody in it.
 func (c *Committer) commit() {
 	began := time.Now()
 	errs := c.append()
-	c.next = began.Add(min(share*time.Since(began), apart))
+	c.next = began.Add(min(share*time.Since(began), c.pause()))
 	for i, w := range c.batch {
 		w.by.Settled(errs[i])
 	}
 	clear(c.batch)
 	clear(c.entries)
 	c.batch, c.entries = c.batch[:0], c.entries[:0]
+}
+
+// pause is how far apart this commit and the next may be.
+func (c *Committer) pause() time.Duration {
+	if len(c.batch) < many {
+		return apart
+	}
+	return 2 * apart
 }
 
 func (c *Committer) append() []error {
