@@ -11,14 +11,14 @@ import (
 // Numbers of the committer.
 const (
 	// Commits begin share times as far apart as the last one took, but not more
-	// than apart, twice that after one of many. A commit costs as much as thirty
-	// records; under load this makes it one for many rooms, and a table where
-	// people play alone does not notice.
-	share = 5
-	apart = 5 * time.Millisecond
-	many  = 24
+	// than apart, unless there is enough. After a commit of many both are twice as
+	// much. A commit costs as much as thirty records; under load this makes it one
+	// for many rooms, and a table where people play alone does not notice.
+	share  = 5
+	apart  = 5 * time.Millisecond
+	enough = 64
+	many   = 24
 
-	enough    = 64  // entries that are not kept waiting for more
 	batchMost = 256 // entries in one transaction: past this the disk is no longer what limits
 )
 
@@ -39,6 +39,7 @@ type Committer struct {
 	// Owned by run.
 	batch   []waiting
 	entries []Entry
+	scale   int       // of apart and enough
 	next    time.Time // before this nothing is committed unless there is enough
 	timer   *time.Timer
 }
@@ -60,7 +61,7 @@ func (r Reply) Settled(err error) { r <- err }
 
 // NewCommitter starts a committer, whose goroutine ends with Close.
 func NewCommitter(store Store) *Committer {
-	c := &Committer{store: store, bell: make(chan struct{}, 1), done: make(chan struct{}), timer: time.NewTimer(0)}
+	c := &Committer{store: store, bell: make(chan struct{}, 1), done: make(chan struct{}), scale: 1, timer: time.NewTimer(0)}
 	go c.run()
 	return c
 }
@@ -72,7 +73,7 @@ func (c *Committer) Append(e Entry, w Waiter) {
 	switch {
 	case closed:
 		w.Settled(ErrClosed)
-	case n == 1 || n == enough:
+	case n == 1 || n == enough || n == 2*enough:
 		c.ring()
 	}
 }
@@ -130,7 +131,7 @@ func (c *Committer) gather() bool {
 			return false
 		case n == 0:
 			<-c.bell
-		case closed || n >= enough || left <= 0:
+		case closed || n >= c.scale*enough || left <= 0:
 			c.take()
 			return true
 		default:
@@ -162,21 +163,17 @@ func (c *Committer) take() {
 func (c *Committer) commit() {
 	began := time.Now()
 	errs := c.append()
-	c.next = began.Add(min(share*time.Since(began), c.pause()))
+	c.scale = 1
+	if len(c.batch) >= many {
+		c.scale = 2
+	}
+	c.next = began.Add(min(share*time.Since(began), time.Duration(c.scale)*apart))
 	for i, w := range c.batch {
 		w.by.Settled(errs[i])
 	}
 	clear(c.batch)
 	clear(c.entries)
 	c.batch, c.entries = c.batch[:0], c.entries[:0]
-}
-
-// pause is how far apart this commit and the next may be.
-func (c *Committer) pause() time.Duration {
-	if len(c.batch) < many {
-		return apart
-	}
-	return 2 * apart
 }
 
 func (c *Committer) append() []error {

@@ -93,6 +93,35 @@ func TestManyEntriesDoNotWaitForMore(t *testing.T) {
 	})
 }
 
+func TestAfterACommitOfManyTheNextWaitsForMore(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		store := journaltest.Faulty(journal.NewMemory())
+		var times []time.Duration
+		began := time.Now()
+		store.Before(func([]journal.Entry) {
+			times = append(times, time.Since(began))
+			time.Sleep(3 * time.Millisecond)
+		})
+		c := journal.NewCommitter(store)
+		defer c.Close()
+		reply, commits := make(chan error, 200), 0
+		commit := func(n int) {
+			commits++
+			for room := range n {
+				c.Append(entryOf(fmt.Sprint(commits, room), 1), journal.Reply(reply))
+			}
+			for range n {
+				assert.NoError(t, <-reply)
+			}
+		}
+		for _, n := range []int{1, 64, 100, 2, 2} {
+			commit(n)
+		}
+		ms := time.Millisecond
+		assert.Equal(t, []time.Duration{0, 3 * ms, 13 * ms, 23 * ms, 28 * ms}, times, "100 are not enough after 64; after 2 it is as before")
+	})
+}
+
 func TestCloseDoesNotWaitForMore(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		c := journal.NewCommitter(slow())
