@@ -105,6 +105,7 @@ func (r *Room) botMoves(t *thought) {
 	if !r.current(t) {
 		return
 	}
+	r.thinking[t.seat-1].cancel() // another may have begun after a pause
 	r.thinking[t.seat-1] = nil
 	if t.move != nil && r.commit(&moved{Seat: t.seat, Auto: autoBot, Move: t.move}, nil, rules.Nobody) == nil {
 		return

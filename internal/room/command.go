@@ -62,7 +62,7 @@ type (
 	Kick struct{ Seat rules.Seat }
 	// Admit lets in again who was kicked from a place.
 	Admit struct{ Seat rules.Seat }
-	// Skip lets a bot play at once for a seat whose person is away.
+	// Skip makes the first legal move for a person who is away or silent.
 	Skip struct{ Seat rules.Seat }
 	// Configure changes the table: what is nil stays, as do options that Options
 	// leaves out. Options, Seats, Bots and Clock only between matches. Bots, unless

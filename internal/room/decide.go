@@ -133,10 +133,14 @@ func (r *Room) decideSkip(act Skip) (event, *Refusal) {
 	return r.auto(act.Seat, autoSkip), nil
 }
 
-// silent reports whether a person who is waited for is away, or has had the
-// grace time for the present question.
+// silent reports whether a person who is waited for is away for more than a
+// blink, or has had the grace time for the present question, here.
 func (r *Room) silent(seat rules.Seat, now time.Time) bool {
-	return !r.seated[seat-1].here(now) || r.time.spent(now) >= r.state.grace
+	p := r.seated[seat-1]
+	if !p.here(now) {
+		return !now.Before(p.gone.Add(blink))
+	}
+	return min(r.time.spent(now), now.Sub(p.came)) >= r.state.grace
 }
 
 func (r *Room) decideStart() (event, *Refusal) {

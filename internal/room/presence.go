@@ -8,6 +8,7 @@ import (
 // for something over HTTP within the grace time.
 type presence struct {
 	conns int
+	came  time.Time // when it last got a connection, having none
 	gone  time.Time // when it was last heard of, without a connection
 	until time.Time // shown as here until then
 	shown bool      // as here, in the newest table

@@ -175,8 +175,26 @@ func TestSkipIsForWhoIsAway(t *testing.T) {
 		tb.step()
 		tb.refused(a, room.Skip{Seat: 2}, room.WrongPhase)
 		tb.leave(b)
+		tb.refused(a, room.Skip{Seat: 2}, room.WrongPhase)
+		after(15 * time.Second)
 		tb.must(a, room.Skip{Seat: 2})
 		assert.Equal(t, rules.Seat(1), tb.asked())
+	})
+}
+
+func TestNobodyIsSkippedForAReloadOrARestart(t *testing.T) {
+	at(t, room.Params{GraceS: 20}, func(tb *table) {
+		tb.must(a, room.Start{})
+		tb.step()
+		tb.restart()
+		tb.watch(a)
+		tb.refused(a, room.Skip{Seat: 2}, room.WrongPhase)
+		after(10 * time.Second)
+		tb.watch(b)
+		after(15 * time.Second)
+		tb.refused(a, room.Skip{Seat: 2}, room.WrongPhase)
+		after(5 * time.Second)
+		tb.must(a, room.Skip{Seat: 2})
 	})
 }
 

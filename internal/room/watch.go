@@ -59,6 +59,9 @@ func (r *Room) watch(f *Feed) *Refusal {
 // arrive notes one more connection of a device.
 func (r *Room) arrive(d Device, now time.Time) {
 	p := r.of(d, now)
+	if p.conns == 0 {
+		p.came = now
+	}
 	p.conns++
 	r.notice(d, p, now)
 	if r.connected() && !r.awake {

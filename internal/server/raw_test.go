@@ -197,6 +197,16 @@ func TestPingsCostAsMuchAsFrames(t *testing.T) {
 	assert.InDelta(t, 4, len(texts)-1, 2, "the burst is answered")
 }
 
+func TestPongsThatNobodyAskedForCostAsMuchAsFrames(t *testing.T) {
+	h := open(t, func(c *server.Config) { c.Rate = 2 })
+	path, seats := h.table(2)
+	conn := h.raw(seats[0], path)
+	_, err := io.WriteString(conn, strings.Repeat(sent(final|pong, "x"), 40))
+	require.NoError(t, err)
+	_, number := conn.outcome()
+	assert.Equal(t, wire.CloseNumber(wire.ByeFlood), number)
+}
+
 func TestASlowReaderIsEndedAndTheOthersPlayOn(t *testing.T) {
 	t.Parallel()
 	h := open(t)

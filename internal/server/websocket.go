@@ -138,7 +138,7 @@ func (c *session) read(conn *websocket.Conn) (farewell []byte) {
 		return nil
 	})
 	conn.SetPingHandler(func(text string) error { return c.pinged(conn, text) })
-	conn.SetPongHandler(func(string) error { return c.stayAlive(conn) })
+	conn.SetPongHandler(func(string) error { return c.ponged(conn) })
 	_ = c.stayAlive(conn)
 	var raw []byte
 	for {
@@ -184,6 +184,15 @@ func (c *session) pinged(conn *websocket.Conn, text string) error {
 		c.wake()
 	}
 	return nil
+}
+
+// ponged takes an answer to a ping of ours, or one that nobody asked for: it costs
+// as much as a frame.
+func (c *session) ponged(conn *websocket.Conn) error {
+	if c.budget.spend() == flooded {
+		c.end(&wire.Bye{Code: wire.ByeFlood})
+	}
+	return c.stayAlive(conn)
 }
 
 var errTooLarge = errors.New("server: frame too large")
