@@ -29,7 +29,7 @@ var order = []struct {
 	{"rules", ""},
 	{"rules/cards", "rules"},
 	{"rules/elements", "rules"},
-	{"rules/rulestest", "rules"},
+	{"rules/rulestest", "rules rules/cards"},
 	{"rules/*", "rules rules/cards rules/elements"},
 	{"rules/catalog", "rules rules/*"},
 	{"internal/wire", "rules internal/patch"},
