@@ -61,6 +61,9 @@ func (e *moved) apply(s *state) error {
 		p := s.places.At(e.Seat)
 		e.back, p.standIn = p.standIn, false
 	}
+	if e.forced() && !s.byBot(e.Seat) {
+		m.forced = &PlayedFor{Seat: e.Seat, V: s.v, Why: e.Auto}
+	}
 	m.steps = append(m.steps, step{s.v, e.Seat, e.Move, e.Auto})
 	hand := m.advance(s.v)
 	s.settleResult()
@@ -69,6 +72,9 @@ func (e *moved) apply(s *state) error {
 	}
 	return nil
 }
+
+// forced reports whether the room made the move because the seat did not.
+func (e *moved) forced() bool { return e.Auto == autoSkip || e.Auto == autoClock }
 
 // advance takes note of the next question, and reports whether a hand ended.
 func (m *match) advance(v uint64) (hand bool) {

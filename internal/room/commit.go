@@ -233,7 +233,7 @@ func (r *Room) follow(f *flight) {
 	r.dirty = true
 	switch e := f.event.(type) {
 	case *moved:
-		r.stale = r.stale || r.state.phase != Playing || e.back || r.table.Clock != nil || r.clocked()
+		r.stale = r.stale || r.state.phase != Playing || e.back || e.forced() || r.table.Clock != nil || r.clocked()
 		return
 	case *began:
 		r.renumber(e.Keep)

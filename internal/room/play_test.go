@@ -155,7 +155,9 @@ func TestASilentPersonMayBeSkippedAfterTheGraceTime(t *testing.T) {
 		tb.must(a, room.Resume{})
 		tb.refused(a, room.Skip{Seat: 2}, room.WrongPhase)
 		after(time.Second)
-		tb.must(a, room.Skip{Seat: 2})
+		assert.Nil(t, tb.sees().PlayedFor)
+		v := tb.must(a, room.Skip{Seat: 2}).V
+		assert.Equal(t, &room.PlayedFor{Seat: 2, V: v, Why: "skip"}, tb.sees().PlayedFor)
 		assert.Equal(t, rules.Seat(1), tb.asked())
 		tb.step()
 		tb.refused(a, room.Skip{Seat: 2}, room.WrongPhase)

@@ -125,6 +125,9 @@ func (r *Room) makeTable(now time.Time, clock *Clock) *Table {
 	if s.phase == Ended {
 		t.Fair.Seed = s.seed.String()
 	}
+	if s.match != nil {
+		t.PlayedFor = s.match.forced
+	}
 	for _, p := range r.people {
 		p.shown = p.here(now)
 	}

@@ -43,6 +43,7 @@ type Table struct {
 	Clock      *Clock                  `json:"clock,omitempty"`
 	GraceS     int                     `json:"grace_s"`
 	PausedBy   rules.Seat              `json:"paused_by,omitempty"`
+	PlayedFor  *PlayedFor              `json:"played_for,omitempty"` // the newest move of the match that the room made for a person
 	Fair       Fair                    `json:"fair"`
 	Says       map[uint32]Said         `json:"says,omitempty"`    // the newest phrases
 	Totals     map[rules.Seat]int      `json:"totals,omitempty"`  // matches won since the room opened
@@ -64,6 +65,14 @@ type Clock struct {
 	Seats   []rules.Seat `json:"seats"`
 	LeftMS  int64        `json:"left_ms"`
 	Running bool         `json:"running"`
+}
+
+// PlayedFor is a move that the room made for a person who did not: the first
+// legal one.
+type PlayedFor struct {
+	Seat rules.Seat `json:"seat"`
+	V    uint64     `json:"v"`                     // version of the move
+	Why  string     `json:"why" enum:"skip,clock"` // the host did not want to wait, or the time was over
 }
 
 // Fair lets anybody check the deal: the hash of the seed before, the seed after.

@@ -616,6 +616,8 @@ export interface Table {
   clock?: Clock
   grace_s: number
   paused_by?: number
+  /** the newest move of the match that the room made for a person */
+  played_for?: PlayedFor
   fair: Fair
   /** the newest phrases */
   says?: { [number: string]: Said }
@@ -640,6 +642,15 @@ export interface Clock {
   seats: number[]
   left_ms: number
   running: boolean
+}
+
+/** PlayedFor is a move that the room made for a person who did not: the first legal one. */
+export interface PlayedFor {
+  seat: number
+  /** version of the move */
+  v: number
+  /** the host did not want to wait, or the time was over */
+  why: "skip" | "clock"
 }
 
 /** Fair lets anybody check the deal: the hash of the seed before, the seed after. */

@@ -34,6 +34,20 @@ test('who is removed is told so by the page that did it, as gone where that cann
   assert.deepEqual([keys({ removing: 2 }), keys({ removing: 0 }), keys({ mine: [3] })], [['removed_bot Beatriz'], ['left_bot Beatriz'], ['gone_bot Beatriz']]);
 });
 
+test('a turn that a bot played for somebody who is there is told as a bot\'s, to that person too; one whose time was up is told so', () => {
+  const seats = { 1: ana, 2: bea };
+  const before = doc(seats, { 1: { kind: 'dealt', seat: 1 } });
+  const after = (/** @type {string} */ why) => doc(seats, { 1: { kind: 'dealt', seat: 1 }, 2: { kind: 'drew', seat: 2 } }, { played_for: { seat: 2, v: 9, why } });
+  const seen = (/** @type {string} */ why, /** @type {number[]} */ mine) => {
+    const { saw, news } = notice(blank, { doc: after(why), before, mine, now: 0, skipped: false });
+    return [saw[2].name, saw[2].bot, saw[2].mine, ...news.map(({ key, who }) => `${key} ${who.name}`)];
+  };
+  assert.deepEqual(seen('skip', [1]), ['Beatriz’s bot', true, false, 'skip Beatriz']);
+  assert.deepEqual(seen('skip', [2]), ['Beatriz’s bot', true, false, 'skip_you Beatriz']);
+  assert.deepEqual(seen('clock', [1]), ['Beatriz', false, false, 'clock Beatriz']);
+  assert.deepEqual(told(after('skip'), after('skip')), [], 'once');
+});
+
 test('rules that changed are told before anything else', () => {
   const [{ key, rules }] = notice(blank, { doc: doc({ 1: ana }), before: doc({ 1: ana }), mine: [1], now: 0, skipped: false, rules: ['wild'] }).news;
   assert.deepEqual([key, rules], ['rules', ['wild']]);

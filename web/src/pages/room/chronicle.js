@@ -2,18 +2,19 @@
 // became of the seats, what was said. The log of the game names seats alone, and
 // seats change hands: what somebody did stays under the name of that time. Pure.
 import { isBot, seatNumbers } from './seats.js';
-import { nameOf, plainName } from './who.js';
+import { botName, nameOf, plainName } from './who.js';
 
 /** @typedef {import('./types.js').Room} Room */
 /** @typedef {import('./types.js').Doc} Doc */
 /** @typedef {{seat: number, name: string, bot: boolean, mine: boolean}} Holder of a seat at a moment */
 /** @typedef {'left'|'gone'|'removed'} Parting */
 /** @typedef {'changed'|'renamed'|'bot'|'plays'|'back'|'away'|'relieved'|'sat'|'host'|'host_you'|Parting|`${Parting}_bot`} Change */
+/** @typedef {'skip'|'skip_you'|'clock'|'clock_you'} Forced what the room played for a person */
 /**
  * @typedef {object} Note
  * @property {number} after number of the newest entry then
  * @property {number} at on the page's own clock
- * @property {Change|'rules'|'said'|'said_you'} key
+ * @property {Change|'rules'|'said'|'said_you'|Forced} key
  * @property {Holder} who
  * @property {string} other
  * @property {string} phrase
@@ -97,6 +98,16 @@ const said = ({ doc: { room }, before }) => {
   return all.filter(([n, { seat, phrase }]) => old[n]?.seat !== seat || old[n]?.phrase !== phrase).map(([, one]) => one);
 };
 
+/** What the room has just played for somebody. @param {Moment} moment */
+const forced = ({ doc: { room }, before }) => (before && room.played_for?.v !== before.room.played_for?.v ? room.played_for : undefined);
+
+/** @param {Moment} moment @returns {{key: Forced, seat: number}[]} */
+const forcedNews = (moment) => {
+  const move = forced(moment);
+  if (!move) return [];
+  return [{ seat: move.seat, key: moment.mine.includes(move.seat) ? `${move.why}_you` : move.why }];
+};
+
 /** @param {Moment} moment @returns {Note[]} what is new */
 const news = (moment) => {
   const { doc: { room }, before, mine, now, rules = [] } = moment;
@@ -104,7 +115,7 @@ const news = (moment) => {
   const gone = (/** @type {string} */ key) => /^(left|gone|removed)/.test(key);
   return [
     .../** @type {Note[]} */ (rules.length ? [{ ...base, key: 'rules', who: holder(room, room.host ?? 0, mine), rules }] : []),
-    ...changes(moment).map(({ key, seat }) => {
+    ...[...changes(moment), ...forcedNews(moment)].map(({ key, seat }) => {
       const who = holder(gone(key) && before ? before.room : room, seat, mine);
       return { ...base, key, who, other: before ? plainName(before.room, seat) : '' };
     }),
@@ -115,10 +126,19 @@ const news = (moment) => {
   ];
 };
 
+/** Who makes the moves of a seat now. @param {Moment} moment @param {number} seat @returns {Holder} */
+const mover = (moment, seat) => {
+  const { doc: { room }, mine } = moment;
+  const person = holder(room, seat, mine);
+  const move = forced(moment);
+  if (move?.seat === seat && move.why === 'skip') return { ...person, name: botName(room, seat), bot: true, mine: false };
+  return { ...person, name: nameOf(room, seat) };
+};
+
 /** @param {Chronicle} old @param {Moment} moment @returns {Record<number, Holder>} */
-const seen = ({ saw }, { doc: { room, game }, mine }) => {
-  const deeds = Object.entries(game?.log ?? {}).flatMap(([n, { seat }]) => (seat ? [{ n: Number(n), seat }] : []));
-  return Object.fromEntries(deeds.map(({ n, seat }) => [n, saw[n] ?? { ...holder(room, seat, mine), name: nameOf(room, seat) }]));
+const seen = ({ saw }, moment) => {
+  const deeds = Object.entries(moment.doc.game?.log ?? {}).flatMap(([n, { seat }]) => (seat ? [{ n: Number(n), seat }] : []));
+  return Object.fromEntries(deeds.map(({ n, seat }) => [n, saw[n] ?? mover(moment, seat)]));
 };
 
 /** @param {Chronicle} old @param {Moment} moment @returns {Chronicle & {news: Note[]}} */

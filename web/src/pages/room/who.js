@@ -14,11 +14,11 @@ export const plainName = (room, seat) => {
   return name || t(kind === 'bot' ? 'room.seat.bot_name' : 'room.seat.number', { n: seat });
 };
 
+/** The bot that plays for a person. @param {Room} room @param {number} seat @returns {string} */
+export const botName = (room, seat) => t('room.bot_of', { who: plainName(room, seat) });
+
 /** As the one who moved: a stand-in is named as such. @param {Room} room @param {number} seat @returns {string} */
-export const nameOf = (room, seat) => {
-  const who = plainName(room, seat);
-  return room.seats[seat]?.played_by === 'bot' ? t('room.bot_of', { who }) : who;
-};
+export const nameOf = (room, seat) => (room.seats[seat]?.played_by === 'bot' ? botName(room, seat) : plainName(room, seat));
 
 /** @param {Room} room @param {number} seat @returns {TemplateResult} */
 export const shownName = (room, seat) => html`<b><bdi>${nameOf(room, seat)}</bdi></b>`;
