@@ -79,7 +79,7 @@ type match struct {
 	bank   rules.BySeat[time.Duration] // of the firm clock
 	used   time.Duration               // of the present question's time, when the newest event happened
 	steps  []step
-	forced *PlayedFor // the newest that was made for a person
+	forced *PlayedFor             // the newest that was made for a person
 	held   rules.BySeat[[]Device] // who has held the seat, and so knows its hand
 }
 
