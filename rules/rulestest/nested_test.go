@@ -103,6 +103,7 @@ func TestMovesOfNestedMembersConform(t *testing.T) { Conform(t, shelfKind(nil), 
 func FuzzNested(f *testing.F) { Fuzz(f, shelfKind(nil), shelfOptions()) }
 
 func TestAGameThatOverlooksAPartOfANestedMoveIsFound(t *testing.T) {
+	closely(t)
 	for name, lax := range map[string]func(said, meant *toyArrange){
 		"a list":    func(said, meant *toyArrange) { said.Rows = meant.Rows },
 		"a map":     func(said, meant *toyArrange) { said.At = meant.At },
