@@ -30,10 +30,12 @@ var order = []struct {
 	{"rules/cards", "rules"},
 	{"rules/elements", "rules"},
 	{"rules/rulestest", "rules rules/cards"},
-	{"rules/*", "rules rules/cards rules/elements"},
+	{"rules/spectrix/solver", ""},
+	{"rules/*", "rules rules/cards rules/elements rules/spectrix/solver"},
 	{"rules/catalog", "rules rules/*"},
 	{"internal/wire", "rules internal/patch"},
 	{"internal/bot", "rules"},
+	{"internal/sim", "rules internal/bot"},
 	{"internal/journal", "rules"},
 	{"internal/journal/sqlite", "rules internal/journal"},
 	{"internal/journal/journaltest", "rules internal/journal"},
@@ -41,7 +43,7 @@ var order = []struct {
 	{"internal/lobby", "rules internal/journal internal/wire internal/room"},
 	{"internal/server", "rules rules/catalog rules/elements internal/patch internal/journal internal/wire internal/room internal/lobby web"},
 	{"internal/server/specgen", "rules rules/catalog internal/wire internal/room internal/lobby internal/server"},
-	{"cmd/sobremesa", "rules rules/catalog rules/elements internal/load internal/journal internal/journal/sqlite internal/lobby internal/room internal/server internal/wire web"},
+	{"cmd/sobremesa", "rules rules/catalog rules/elements internal/load internal/sim internal/journal internal/journal/sqlite internal/lobby internal/room internal/server internal/wire web"},
 }
 
 // only says who alone may import a library, besides tests.

@@ -29,6 +29,7 @@ type cli struct {
 	Serve   serveCmd   `cmd:"" default:"withargs" help:"Serve rooms and pages until the process is told to stop (the default)."`
 	Check   checkCmd   `cmd:"" help:"Read every record of a data folder and say which rooms are damaged."`
 	Load    loadCmd    `cmd:"" help:"Measure: many rooms of players against a server of its own on this machine."`
+	Sim     simCmd     `cmd:"" help:"Let machines play whole matches and print who wins, how long they take and how they end."`
 	Relay   relayCmd   `cmd:"" hidden:"" help:"The yardstick of load."`
 	Version versionCmd `cmd:"" help:"Print the version."`
 }

@@ -60,7 +60,16 @@ func (q Question) think(chosen chan<- rules.Move) {
 		}
 		chosen <- mv
 	}()
-	mv = q.policy(q.game, q.by, q.chance)
+	mv = q.Think()
+}
+
+// Think is the move that the policy chooses, at once and however long it takes:
+// for simulations. It panics where the policy does; nil if there is none.
+func (q Question) Think() rules.Move {
+	if q.game == nil || q.policy == nil {
+		return nil
+	}
+	return q.policy(q.game, q.by, q.chance)
 }
 
 // Wait waits, and reports whether it was not cancelled.

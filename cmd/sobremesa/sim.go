@@ -1,0 +1,164 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/sobremesa-games/sobremesa/internal/sim"
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/catalog"
+)
+
+// simCmd reads no environment, like loadCmd.
+type simCmd struct {
+	Game    []string `env:"-" placeholder:"ID" help:"Games; all of them if left out. Repeatable, as the next three."`
+	Seats   []int    `env:"-" placeholder:"N" help:"How many play; the fewest of the game if left out."`
+	Players []string `env:"-" sep:"none" default:"random" help:"Who plays, seat by seat and around: \"random\", \"easy\", \"medium\" or \"hard\", with commas: \"hard,easy\"."`
+	Options []string `env:"-" sep:"none" placeholder:"JSON" help:"Options of the game, such as '{\"games\":1}'; the defaults if left out."`
+	Matches int      `env:"-" default:"1000" help:"Matches of each combination."`
+	Seed    uint64   `env:"-" default:"1" help:"Chance of everything: the same seed gives the same table."`
+	Cores   int      `env:"-" help:"Processors to use; all of them if left out."`
+	Format  string   `env:"-" default:"table" enum:"table,csv,json" help:"How to print: ${enum}."`
+}
+
+// Validate bounds what a run may ask of the machine; kong calls it.
+func (c *simCmd) Validate() error {
+	if c.Matches < 1 || c.Matches > 10_000_000 {
+		return errors.New("--matches must be from 1 to 10000000")
+	}
+	for _, players := range c.Players {
+		for _, p := range strings.Split(players, ",") {
+			if p != sim.Random && !slices.Contains(rules.Levels(), rules.Level(p)) {
+				return fmt.Errorf("--players: %q is neither random, easy, medium nor hard", p)
+			}
+		}
+	}
+	return nil
+}
+
+// Run plays every combination and prints one report each.
+func (c *simCmd) Run(ctx context.Context, out io.Writer, errs errorStream) error {
+	cells, err := c.cells()
+	if err != nil {
+		return err
+	}
+	var played atomic.Int64
+	stop := progress(errs, &played, len(cells)*c.Matches)
+	defer stop()
+	var reports []sim.Report
+	for _, cell := range cells {
+		cell.Played = func() { played.Add(1) }
+		r, err := sim.Run(ctx, cell)
+		if err != nil {
+			return fmt.Errorf("sim: %w", err)
+		}
+		reports = append(reports, r)
+	}
+	stop()
+	switch c.Format {
+	case "json":
+		return json.NewEncoder(out).Encode(reports)
+	case "csv":
+		return printCSV(out, reports)
+	}
+	return printTable(out, reports)
+}
+
+// cells is every combination of what was asked for.
+func (c *simCmd) cells() (cells []sim.Config, err error) {
+	kinds, err := c.kinds()
+	if err != nil {
+		return nil, err
+	}
+	for _, kind := range kinds {
+		for _, seats := range orDefault(c.Seats, kind.Seats[0]) {
+			if seats < kind.Seats[0] || seats > kind.Seats[1] {
+				return nil, fmt.Errorf("--seats: %s is for %d to %d", kind.ID, kind.Seats[0], kind.Seats[1])
+			}
+			for _, options := range orDefault(c.Options, "") {
+				for _, players := range c.Players {
+					cells = append(cells, sim.Config{
+						Kind: kind, Seats: seats, Players: strings.Split(players, ","), Options: json.RawMessage(options),
+						Matches: c.Matches, Seed: c.Seed, Workers: c.workers(),
+					})
+				}
+			}
+		}
+	}
+	return cells, nil
+}
+
+func (c *simCmd) workers() int {
+	if c.Cores > 0 {
+		return c.Cores
+	}
+	return runtime.GOMAXPROCS(0)
+}
+
+func (c *simCmd) kinds() (kinds []*rules.Kind, err error) {
+	if len(c.Game) == 0 {
+		return catalog.All(), nil
+	}
+	for _, id := range c.Game {
+		kind, ok := catalog.Find(id)
+		if !ok {
+			return nil, fmt.Errorf("--game: there is no %q", id)
+		}
+		kinds = append(kinds, kind)
+	}
+	return kinds, nil
+}
+
+func orDefault[T any](list []T, none T) []T {
+	if len(list) == 0 {
+		return []T{none}
+	}
+	return list
+}
+
+// progress draws a bar on a terminal while matches are played, and takes it away
+// when stopped.
+func progress(to errorStream, played *atomic.Int64, all int) (stop func()) {
+	if !isTerminal(to.Writer) {
+		return func() {}
+	}
+	const width = 40
+	tick, done, gone := time.NewTicker(200*time.Millisecond), make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(gone)
+		defer tick.Stop()
+		for {
+			select {
+			case <-tick.C:
+				full := int(played.Load()) * width / all
+				fmt.Fprintf(to, "\r[%s%s] %d of %d matches", strings.Repeat("#", full), strings.Repeat(".", width-full), played.Load(), all)
+			case <-done:
+				fmt.Fprintf(to, "\r%*s\r", width+40, "")
+				return
+			}
+		}
+	}()
+	return sync.OnceFunc(func() {
+		close(done)
+		<-gone
+	})
+}
+
+func isTerminal(w io.Writer) bool {
+	f, ok := w.(*os.File)
+	if !ok {
+		return false
+	}
+	info, err := f.Stat()
+	return err == nil && info.Mode()&os.ModeCharDevice != 0
+}

@@ -1,0 +1,43 @@
+package main
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"github.com/sobremesa-games/sobremesa/internal/sim"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func TestSimPrintsEveryCombination(t *testing.T) {
+	asked := []string{"sim", "--matches", "8", "--seats", "2", "--seats", "3", "--players", "random", "--players", "hard,random", "--options", `{"games":1}`, "--options", `{"games":2}`}
+	exit, table, errs := ended(asked...)
+	require.Zero(t, exit, errs)
+	assert.Empty(t, errs, "no bar where nobody watches")
+	assert.Equal(t, 1+8, strings.Count(table, "\n"))
+	for _, cell := range []string{"wins % by seat", "hard,random,hard", `{"games":2}`, "games_played 100.0", "lay"} {
+		assert.Contains(t, table, cell)
+	}
+	_, lines, _ := ended(append(asked, "--format", "csv")...)
+	assert.Equal(t, 1+4*2+4*3, strings.Count(lines, "\n"), "a line for every seat")
+	_, text, _ := ended(append(asked, "--format", "json")...)
+	var reports []sim.Report
+	require.NoError(t, json.Unmarshal([]byte(text), &reports))
+	assert.Len(t, reports, 8)
+	assert.Equal(t, 8, reports[0].Matches)
+}
+
+func TestSimNamesWhatItCannotPlay(t *testing.T) {
+	for _, c := range []struct{ flag, value, says string }{
+		{"--game", "chess", `there is no "chess"`},
+		{"--seats", "11", "unoquimico is for 2 to 10"},
+		{"--players", "expert", `"expert" is neither`},
+		{"--options", `{"games":99}`, "bad_option"},
+		{"--matches", "0", "from 1 to 10000000"},
+	} {
+		exit, _, errs := ended("sim", c.flag, c.value)
+		assert.NotZero(t, exit, c.flag)
+		assert.Contains(t, errs, c.says, c.flag)
+	}
+}

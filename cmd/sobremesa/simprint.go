@@ -1,0 +1,59 @@
+package main
+
+import (
+	"encoding/csv"
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+	"text/tabwriter"
+
+	"github.com/sobremesa-games/sobremesa/internal/sim"
+)
+
+func printTable(out io.Writer, reports []sim.Report) error {
+	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(w, "game\tseats\toptions\tplayers\twins % by seat\twins % by player\tmoves\tends %\tmoves of a kind in a match")
+	for _, r := range reports {
+		fmt.Fprintf(w, "%s\t%d\t%s\t%s\t%s\t%s\t%.1f (%d–%d)\t%s\t%s\n", r.Game, r.Seats, r.Options, strings.Join(r.Players, ","),
+			percents(r.Wins), named(r.Levels, 100), r.Moves.Mean, r.Moves.Least, r.Moves.Most, named(r.Ends, 100), named(r.Kinds, 1))
+	}
+	return w.Flush()
+}
+
+func percents(shares []float64) string {
+	words := make([]string, len(shares))
+	for i, s := range shares {
+		words[i] = strconv.FormatFloat(100*s, 'f', 1, 64)
+	}
+	return strings.Join(words, " ")
+}
+
+// named lists numbers by name, times a factor.
+func named(numbers map[string]float64, factor float64) string {
+	var words []string
+	for _, name := range slices.Sorted(maps.Keys(numbers)) {
+		words = append(words, fmt.Sprintf("%s %.1f", name, factor*numbers[name]))
+	}
+	return strings.Join(words, ", ")
+}
+
+// printCSV prints one line a seat: game, seats, options, seat, player, wins,
+// points, and of the whole cell matches and moves.
+func printCSV(out io.Writer, reports []sim.Report) error {
+	w := csv.NewWriter(out)
+	lines := [][]string{{"game", "seats", "options", "seat", "player", "wins", "points", "matches", "moves_least", "moves_mean", "moves_most"}}
+	for _, r := range reports {
+		for i, player := range r.Players {
+			lines = append(lines, []string{
+				r.Game, strconv.Itoa(r.Seats), r.Options, strconv.Itoa(i + 1), player, decimal(r.Wins[i]), decimal(r.Points[i]),
+				strconv.Itoa(r.Matches), strconv.Itoa(r.Moves.Least), decimal(r.Moves.Mean), strconv.Itoa(r.Moves.Most),
+			})
+		}
+	}
+	return w.WriteAll(lines)
+}
+
+func decimal(x float64) string { return strconv.FormatFloat(x, 'f', -1, 64) }

@@ -1,0 +1,113 @@
+package sim
+
+import (
+	"maps"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// tally is what a worker has counted.
+type tally struct {
+	matches, made, least, most int
+	wins                       map[rules.Seat]int // in parts of a win
+	totals                     map[rules.Seat]int
+	ends, moves                counts
+}
+
+type counts map[string]int
+
+// parts is what a win is counted in, so that up to twelve winners share it evenly
+// and sums do not depend on their order.
+const parts = 27720
+
+func (t *tally) over(r rules.Result, made int) {
+	t.least = min(t.least, made)
+	if t.matches == 0 {
+		t.least = made
+	}
+	t.matches++
+	t.made += made
+	t.most = max(t.most, made)
+	t.ends[r.Reason]++
+	for _, s := range r.Winners {
+		t.wins[s] += parts / len(r.Winners)
+	}
+	for s, points := range r.Totals {
+		t.totals[s] += points
+	}
+}
+
+// newTally is an empty one.
+func newTally() tally {
+	return tally{wins: map[rules.Seat]int{}, totals: map[rules.Seat]int{}, ends: counts{}, moves: counts{}}
+}
+
+// add takes in what another worker has counted.
+func (t *tally) add(o *tally) {
+	if t.matches == 0 || o.matches > 0 && o.least < t.least {
+		t.least = o.least
+	}
+	t.matches += o.matches
+	t.made += o.made
+	t.most = max(t.most, o.most)
+	sum(t.wins, o.wins)
+	sum(t.totals, o.totals)
+	sum(t.ends, o.ends)
+	sum(t.moves, o.moves)
+}
+
+func sum[K comparable](into, from map[K]int) {
+	for k, n := range from {
+		into[k] += n
+	}
+}
+
+// Report is what became of the matches of a cell.
+type Report struct {
+	Game    string             `json:"game"`
+	Seats   int                `json:"seats"`
+	Players []string           `json:"players"` // of each seat
+	Options string             `json:"options"` // JSON, "{}" for the defaults
+	Matches int                `json:"matches"`
+	Wins    []float64          `json:"wins"`   // share of each seat, 0..1; a shared win is shared
+	Levels  map[string]float64 `json:"levels"` // share of all seats of a kind of player
+	Points  []float64          `json:"points"` // mean total of each seat
+	Moves   Length             `json:"moves"`
+	Ends    map[string]float64 `json:"ends"`  // reason → share
+	Kinds   map[string]float64 `json:"kinds"` // kind of move → how many a match
+}
+
+// Length is how many moves a match had.
+type Length struct {
+	Least int     `json:"least"`
+	Mean  float64 `json:"mean"`
+	Most  int     `json:"most"`
+}
+
+func (c *Config) report(t *tally) Report {
+	n := float64(max(t.matches, 1))
+	r := Report{
+		Game: c.Kind.ID, Seats: c.Seats, Options: "{}", Matches: t.matches,
+		Levels: map[string]float64{}, Moves: Length{t.least, float64(t.made) / n, t.most},
+		Ends: share(t.ends, n), Kinds: share(t.moves, n),
+	}
+	if len(c.Options) > 0 {
+		r.Options = string(c.Options)
+	}
+	for _, s := range rules.Seats(c.Seats) {
+		player, won := c.Player(s), float64(t.wins[s])/parts/n
+		r.Players = append(r.Players, player)
+		r.Wins = append(r.Wins, won)
+		r.Points = append(r.Points, float64(t.totals[s])/n)
+		r.Levels[player] += won
+	}
+	return r
+}
+
+func share(c counts, n float64) map[string]float64 {
+	shares := make(map[string]float64, len(c))
+	for k := range maps.Keys(c) {
+		shares[k] = float64(c[k]) / n
+	}
+	return shares
+}

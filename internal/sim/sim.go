@@ -1,0 +1,136 @@
+// Package sim plays whole matches between machines, many at once, and counts
+// what became of them: who won, how long it took, how it ended.
+package sim
+
+import (
+	"context"
+	"encoding/binary"
+	"encoding/json"
+	"fmt"
+	"sync"
+	"sync/atomic"
+
+	"github.com/sobremesa-games/sobremesa/internal/bot"
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// Random is the player that makes every accepted move equally often.
+const Random = "random"
+
+// Config is one cell of a table: matches that differ in their chance alone.
+type Config struct {
+	Kind    *rules.Kind
+	Seats   int
+	Players []string        // Random or a rules.Level for each seat, from the first on, and so on around
+	Options json.RawMessage // of the game; nil for its defaults
+	Matches int
+	Seed    uint64 // of all chance: the same seed gives the same report, on however many workers
+	Workers int
+
+	Played func() // called after each match, by any goroutine; may be nil
+}
+
+// mostMoves ends a match that does not end: every game has a bound far below.
+const mostMoves = 1_000_000
+
+// Run plays until all matches are played or ctx ends. It fails when the game
+// refuses the options, or a move that it said it would accept.
+func Run(ctx context.Context, c Config) (Report, error) {
+	ctx, stop := context.WithCancelCause(ctx)
+	defer stop(nil)
+	var wg sync.WaitGroup
+	var next atomic.Int64
+	sums := make([]tally, max(c.Workers, 1))
+	for i := range sums {
+		sums[i] = newTally()
+		wg.Go(func() {
+			for ctx.Err() == nil {
+				n := next.Add(1) - 1
+				if n >= int64(c.Matches) {
+					return
+				}
+				if err := c.play(uint64(n), &sums[i]); err != nil {
+					stop(fmt.Errorf("match %d of %s: %w", n, c.Kind.ID, err))
+				}
+			}
+		})
+	}
+	wg.Wait()
+	if ctx.Err() != nil {
+		return Report{}, context.Cause(ctx)
+	}
+	for _, s := range sums[1:] {
+		sums[0].add(&s)
+	}
+	return c.report(&sums[0]), nil
+}
+
+// play plays match n.
+func (c *Config) play(n uint64, sum *tally) error {
+	chance := rules.NewRand(c.seedOf(n))
+	g, err := c.Kind.New(rules.Setup{Seats: c.Seats, Rev: c.Kind.Rev, Options: c.Options, Seed: chance.Seed()})
+	if err != nil {
+		return err
+	}
+	var moves []rules.Move
+	for made := 0; made < mostMoves; made++ {
+		result, over := g.Result()
+		if over {
+			sum.over(result, made)
+			if c.Played != nil {
+				c.Played()
+			}
+			return nil
+		}
+		by := next(g.Turn())
+		moves = c.choose(g, by, chance, moves[:0])
+		mv := moves[len(moves)-1]
+		if err := g.Play(by, mv); err != nil {
+			return fmt.Errorf("seat %d: %s: %w", by, mv.Do(), err)
+		}
+		sum.moves[mv.Do()]++
+	}
+	return fmt.Errorf("no end after %d moves", mostMoves)
+}
+
+// seedOf is the chance of match n.
+func (c *Config) seedOf(n uint64) (seed rules.Seed) {
+	binary.LittleEndian.PutUint64(seed[:], c.Seed)
+	binary.LittleEndian.PutUint64(seed[8:], n)
+	return seed
+}
+
+// next is who moves: the first seat that is waited for, or the room where time
+// has to pass.
+func next(t rules.Turn) rules.Seat {
+	if len(t.Seats) == 0 {
+		return rules.Nobody
+	}
+	return t.Seats[0]
+}
+
+// choose appends what is chosen as the last of some moves.
+func (c *Config) choose(g rules.Game, by rules.Seat, chance *rules.Rand, moves []rules.Move) []rules.Move {
+	player := c.Player(by)
+	if by != rules.Nobody && player != Random {
+		q := bot.Ask(g, by, c.Kind.Bot(rules.Level(player)), chance)
+		if mv := q.Think(); mv != nil {
+			return append(moves, mv)
+		}
+	}
+	for mv := range g.Legal(by) {
+		moves = append(moves, mv)
+	}
+	last := len(moves) - 1
+	i := chance.N(len(moves))
+	moves[i], moves[last] = moves[last], moves[i]
+	return moves
+}
+
+// Player is who plays a seat.
+func (c *Config) Player(seat rules.Seat) string {
+	if seat == rules.Nobody {
+		return Random
+	}
+	return c.Players[int(seat-1)%len(c.Players)]
+}
