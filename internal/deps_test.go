@@ -36,6 +36,7 @@ var order = []struct {
 	{"internal/wire", "rules internal/patch"},
 	{"internal/bot", "rules"},
 	{"internal/sim", "rules internal/bot"},
+	{"internal/words", "rules rules/elements"},
 	{"internal/journal", "rules"},
 	{"internal/journal/sqlite", "rules internal/journal"},
 	{"internal/journal/journaltest", "rules internal/journal"},

@@ -30,6 +30,7 @@ type Kind struct {
 	Bot     func(Level) Policy
 
 	Rulebook func(lang string) []byte // Markdown for players, "en" or "es", a heading for each ruling
+	Words    func(lang string) []byte // JSON of sentences for log entries, moves and phases, "en" or "es"; see internal/words
 }
 
 // Setup is the header of a match: with the ordered moves it is the whole match.

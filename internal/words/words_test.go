@@ -1,0 +1,102 @@
+package words_test
+
+import (
+	"encoding/json"
+	"maps"
+	"slices"
+	"testing"
+
+	"github.com/sobremesa-games/sobremesa/internal/words"
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/catalog"
+	"github.com/sobremesa-games/sobremesa/rules/unoquimico"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+var langs = []string{"en", "es"}
+
+func of(t *testing.T, k *rules.Kind, lang string) *words.Words {
+	w, err := words.Of(k, lang)
+	require.NoError(t, err)
+	return w
+}
+
+func name(s rules.Seat) string { return [...]string{"nobody", "Ana", "Bea", "Cloe"}[s] }
+
+func TestAllThatHappensInAGameHasASentence(t *testing.T) {
+	for _, k := range catalog.All() {
+		for _, lang := range langs {
+			w := of(t, k, lang)
+			assert.NotEmpty(t, w.Name)
+			for do := range k.Moves {
+				assert.Contains(t, w.Move, do, "%s %s", k.ID, lang)
+			}
+			for round := range 20 {
+				playThrough(t, k, w, rules.Seed{byte(round)})
+			}
+		}
+	}
+}
+
+// playThrough holds the words to every entry, move and phase of a match.
+func playThrough(t *testing.T, k *rules.Kind, w *words.Words, seed rules.Seed) {
+	r := rules.NewRand(seed)
+	g, err := k.New(rules.Setup{Seats: k.Seats[0], Rev: k.Rev, Seed: seed})
+	require.NoError(t, err)
+	for {
+		assert.Contains(t, w.Phase, g.Turn().Phase)
+		for _, entry := range entries(t, g) {
+			kind := entry["kind"].(string)
+			assert.Contains(t, w.Log, kind)
+			assert.NotEqual(t, kind, w.Entry(entry, name))
+		}
+		if _, over := g.Result(); over {
+			return
+		}
+		by := g.Turn().Seats[0]
+		moves := slices.Collect(g.Legal(by))
+		for _, m := range moves {
+			assert.NotEqual(t, m.Do(), w.Choice(m, name))
+		}
+		require.NoError(t, g.Play(by, moves[r.N(len(moves))]))
+	}
+}
+
+func entries(t *testing.T, g rules.Game) map[string]map[string]any {
+	text, err := json.Marshal(g.View(rules.Nobody))
+	require.NoError(t, err)
+	var view struct {
+		Log map[string]map[string]any `json:"log"`
+	}
+	require.NoError(t, json.Unmarshal(text, &view))
+	return view.Log
+}
+
+func TestBothLanguagesSayTheSame(t *testing.T) {
+	for _, k := range catalog.All() {
+		en, es := of(t, k, "en"), of(t, k, "es")
+		for what, both := range map[string][2][]string{
+			"log": {keys(en.Log), keys(es.Log)}, "move": {keys(en.Move), keys(es.Move)}, "refusal": {keys(en.Refusal), keys(es.Refusal)},
+			"phase": {keys(en.Phase), keys(es.Phase)}, "card": {keys(en.Card), keys(es.Card)},
+		} {
+			assert.Equal(t, both[0], both[1], "%s: %s", k.ID, what)
+		}
+	}
+}
+
+func keys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
+
+func TestTheFirstSentenceThatHasAllItsFactsIsSaid(t *testing.T) {
+	en, es := of(t, unoquimico.Kind(), "en"), of(t, unoquimico.Kind(), "es")
+	laid := unoquimico.Entry{Kind: unoquimico.LogLaid, Seat: 2, Element: "Na", Onto: "K"}
+	assert.Equal(t, "Bea laid sodium on potassium.", en.Entry(laid, name))
+	assert.Equal(t, "Bea echó sodio sobre potasio.", es.Entry(laid, name))
+	laid.Scientist = "curie"
+	assert.Contains(t, en.Entry(laid, name), "sodium")
+	assert.Equal(t, "Cloe drew 2.", en.Entry(unoquimico.Entry{Kind: unoquimico.LogDrew, Seat: 3, Count: 2}, name))
+	assert.Equal(t, "Cloe had nothing to draw.", en.Entry(unoquimico.Entry{Kind: unoquimico.LogDrew, Seat: 3}, name))
+	assert.Equal(t, "The match is over. Totals: Ana -5, Bea 12.", en.Entry(unoquimico.Entry{Kind: unoquimico.LogMatchOver, Points: map[rules.Seat]int{1: -5, 2: 12}}, name))
+	assert.Equal(t, "Lay sodium, and the comodín.", en.Choice(unoquimico.Lay{Element: "Na", Wild: true}, name))
+	assert.Equal(t, "Lay sodium.", en.Choice(unoquimico.Lay{Element: "Na"}, name))
+}
