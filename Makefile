@@ -16,7 +16,7 @@ SERVER  := $(shell find cmd internal rules web -name node_modules -prune -o -nam
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-run: build ## build everything and serve it on :8080 (ADDR=:9000 for another port)
+run: build ## build everything and serve it (ADDR=:8080 and DATA=data, a folder, unless given)
 	$(BIN) serve --addr $(ADDR) --data $(DATA)
 
 build: $(BIN) ## build bin/sobremesa with the client inside
