@@ -78,6 +78,8 @@ test('between matches the host changes rules and seats', async (t) => {
   await playGame(pages.map((page) => ({ page, hands: tapping(page) })));
   await reachPhase(pages[0], 'over');
   await pages[0].locator('[data-do="tune"]').click();
+  const won = await pages[0].locator('.seatsbox .won li b').allInnerTexts();
+  assert.deepEqual(won, ['1', '0'], 'who won the match, and who did not');
   await inspect(pages[0], 'rules and seats between matches');
   await choose(pages[0], 'games', '2 games');
   await pages[1].locator('.newrules', { hasText: 'We play 2 games' }).waitFor();

@@ -14,11 +14,14 @@ import { called, revealed } from './words.js';
 /** Cards of the deck that are neither in the pile nor in a hand. @param {import('./types.js').View} view @returns {number} */
 const laidCount = (view) => 72 - view.pile - Object.values(view.seats).reduce((sum, s) => sum + s.cards, 0);
 
+/** What pressing the pile does: on one's own turn it is answered even where it is refused. @param {import('./types.js').View} view */
+const pileWords = ({ can }) => t(!can ? 'uno.pile.may_not' : can.draw ? 'uno.pile.may' : 'uno.pile.ask');
+
 /** @param {Context} ctx */
 const pileView = ({ view }) => {
   const may = (view.can?.draw ?? 0) > 0;
   const cls = `pile ${view.pile < 3 ? 'thin' : ''} ${view.pile === 0 ? 'empty' : ''} ${may ? 'is-open' : ''}`;
-  const label = `${t('uno.pile.say', { n: view.pile })} ${may ? t('uno.pile.may') : t('uno.pile.may_not')}`;
+  const label = `${t('uno.pile.say', { n: view.pile })} ${pileWords(view)}`;
   return html`<button class="${cls}" data-do="draw-pile" data-anchor="pile" aria-disabled="${!view.can}">
     <span class="vh">${label}</span><span class="card flat">${cardBack()}</span><span aria-hidden="true"><b>${view.pile}</b> <span
       class="cap">${t(view.pile ? 'uno.pile.draw' : 'uno.pile.none')}</span></span></button>`;

@@ -7,6 +7,7 @@ import { checkDeal } from './deal.js';
 import { agreedIn, differing, rulesInWords } from './houserules.js';
 import { isHost } from './lobby.js';
 import { shownName } from './who.js';
+import { matchesWon, played } from './won.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Room} Room */
@@ -37,5 +38,5 @@ const changed = (state, room) => {
   return options.length ? html`<p class="newrules"><b>${t('room.over.rules')}</b> ${rulesInWords(state, options)}.</p>` : nothing;
 };
 
-/** @param {State} state @param {Room} room @returns {import('lit').TemplateResult} */
-export const afterMatch = (state, room) => html`<footer>${fair(state, room)}${changed(state, room)}${again(state, room)}</footer>`;
+/** The score of the evening is not told of one match: its winner stands above. @param {State} state @param {Room} room @returns {import('lit').TemplateResult} */
+export const afterMatch = (state, room) => html`<footer>${played(room) > 1 ? matchesWon(state, room) : nothing}${fair(state, room)}${changed(state, room)}${again(state, room)}</footer>`;

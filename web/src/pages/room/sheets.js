@@ -37,17 +37,21 @@ const personRow = (state, room, seat) => {
 
 /** @param {Room} room */
 const restRow = ({ phase }) => {
-  if (phase === 'playing') return row('pause', 'pause', t('room.menu.pause'));
-  return phase === 'paused' ? row('resume', 'play', t('room.menu.resume')) : nothing;
+  if (phase !== 'playing' && phase !== 'paused') return nothing;
+  const rest = phase === 'playing' ? row('pause', 'pause', t('room.menu.pause')) : row('resume', 'play', t('room.menu.resume'));
+  return html`<h3>${t('room.menu.host')}</h3>${rest}`;
 };
 
 /** @param {State} state @param {Room} room */
-const hostRows = (state, room) => {
+const peopleRows = (state, room) => {
   const others = seatNumbers(room).filter((s) => room.seats[s].kind === 'person' && !state.mine.includes(s));
-  return html`<h3>${t('room.menu.host')}</h3>
-    ${restRow(room)}
-    ${row('ask-close', 'door', t('room.menu.close'))}
-    ${others.length ? html`<h3>${t('room.menu.people')}</h3>${others.map((s) => personRow(state, room, s))}` : nothing}`;
+  return others.length ? html`<h3>${t('room.menu.people')}</h3>${others.map((s) => personRow(state, room, s))}` : nothing;
+};
+
+/** What a host may be in a hurry for stands first. @param {State} state @param {Room} room */
+const hostRows = (state, room) => {
+  const rows = [restRow(room), peopleRows(state, room)];
+  return rows.every((one) => one === nothing) ? nothing : html`${rows}<h3>${t('room.table.label')}</h3>`;
 };
 
 /** @param {State} state */
@@ -58,12 +62,13 @@ const rulebook = ({ game }) => {
 
 /** @param {State} state @param {Room|undefined} room */
 const menu = (state, room) => html`<nav class="menu">
+  ${room && isHost(state) ? hostRows(state, room) : nothing}
   ${rulebook(state)}
   ${room ? html`${row('house', 'log', t('room.house.title'))}${row('share-open', 'people', t('room.menu.share'))}` : nothing}
   ${row('theme', 'theme', t('room.theme'))}
   <button class="row" data-do="lang" lang="${language() === 'en' ? 'es' : 'en'}">${icon('globe')}${t('room.menu.lang')}</button>
   ${row('keys', 'keyboard', t('room.menu.keys'))}${state.me ? row('ask-leave', 'door', t('room.menu.leave')) : nothing}
-  ${room && isHost(state) ? hostRows(state, room) : nothing}
+  ${room && isHost(state) ? row('ask-close', 'door', t('room.menu.close')) : nothing}
 </nav>`;
 
 /** Keys of every table, those of the game between them. @param {State} state @returns {[key: string, words: string][]} */

@@ -92,6 +92,7 @@ const before = ({ position, seat }, parts) => scene(position[((seat + 1) % 3) + 
 const watched = ({ position }, touch) => scene(position[0], 0, undefined, touch);
 
 const over = /** @type {const} */ ({ phase: 'over', matches: 1, totals: { 1: 1 }, fair: { commit, seed } });
+const evening = { ...over, matches: 3, totals: { 1: 2, 2: 0, 3: 1 } };
 const clock = /** @type {const} */ ({ clock_mode: 'gentle', clock: { seats: [opening.seat], left_ms: 42_000, running: false } });
 
 /** @param {Partial<Options>} rules that differ @returns {Partial<Table>} */
@@ -174,12 +175,14 @@ export const looks = {
   'a bot plays for this person': seated(turns.open, { kind: 'person', name: 'Marta', here: true, played_by: 'bot' }),
   'paused, host': before(opening, { phase: 'paused', paused_by: 1 }),
   'paused, guest': own(opening, { phase: 'paused', paused_by: 1 }),
+  'somebody keeps the table waiting': before(opening, { grace_s: 0 }),
   'a spectator': watched(opening),
   'a spectator of ten': watched(opening, tenSeats),
   'between games': turns.counted,
   'between games, ready': scene(halfReady.position[1], 1),
   'a blocked end': own(counted, undefined, blocked),
   'the match is over, winner': scene(ended.position[ended.winner], ended.winner, over),
+  'the third match is over, guest': scene(ended.position[2], 2, evening),
   'the match is over, spectator': scene(ended.position[0], 0, over),
   'the match of ten is over': scene(ended.position[1], 1, over, tenGames),
   'a lobby of ten, host': lobby(1, 10),
