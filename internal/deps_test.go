@@ -44,7 +44,7 @@ var order = []struct {
 	{"internal/lobby", "rules internal/journal internal/wire internal/room"},
 	{"internal/server", "rules rules/catalog rules/elements internal/patch internal/journal internal/wire internal/room internal/lobby web"},
 	{"internal/server/specgen", "rules rules/catalog internal/wire internal/room internal/lobby internal/server"},
-	{"cmd/sobremesa", "rules rules/catalog rules/elements internal/load internal/sim internal/journal internal/journal/sqlite internal/lobby internal/room internal/server internal/wire web"},
+	{"cmd/sobremesa", "rules rules/catalog rules/elements internal/load internal/sim internal/words internal/journal internal/journal/sqlite internal/lobby internal/room internal/server internal/wire web"},
 }
 
 // only says who alone may import a library, besides tests.

@@ -30,6 +30,7 @@ type cli struct {
 	Check   checkCmd   `cmd:"" help:"Read every record of a data folder and say which rooms are damaged."`
 	Load    loadCmd    `cmd:"" help:"Measure: many rooms of players against a server of its own on this machine."`
 	Sim     simCmd     `cmd:"" help:"Let machines play whole matches and print who wins, how long they take and how they end."`
+	Replay  replayCmd  `cmd:"" help:"Tell the finished matches of a room in words, and check every record and hash."`
 	Relay   relayCmd   `cmd:"" hidden:"" help:"The yardstick of load."`
 	Version versionCmd `cmd:"" help:"Print the version."`
 }

@@ -1,0 +1,161 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/sobremesa-games/sobremesa/internal/journal"
+	"github.com/sobremesa-games/sobremesa/internal/journal/sqlite"
+	"github.com/sobremesa-games/sobremesa/internal/room"
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/internal/words"
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/catalog"
+)
+
+type replayCmd struct {
+	Code string `arg:"" help:"Code of the room, as in its link."`
+	Data string `default:"data" type:"path" help:"Folder of the journal. No server may be using it."`
+	Seat uint8  `env:"-" default:"0" help:"Whose eyes to see with: a seat's hand is told, too. 0 looks on."`
+	Lang string `env:"-" default:"en" enum:"en,es" help:"Language: ${enum}."`
+}
+
+// Run tells the matches of a room in words, and fails where a record, or the
+// hash of the views at the end of a hand, is not what was written.
+func (c *replayCmd) Run(ctx context.Context, out io.Writer) error {
+	code, ok := wire.ParseCode(c.Code)
+	if !ok {
+		return fmt.Errorf("replay: %q is no code of a room", c.Code)
+	}
+	store, err := sqlite.View(journalPath(c.Data))
+	if err != nil {
+		return (&checkCmd{Data: c.Data}).failed(err)
+	}
+	defer store.Close()
+	t := &teller{lang: c.Lang, seat: rules.Seat(c.Seat)}
+	names, err := room.Retell(ctx, &room.House{Store: store, Kind: catalog.Find}, code, t.seat, t.take)
+	switch {
+	case errors.Is(err, journal.ErrNotFound):
+		return fmt.Errorf("replay: there is no room %s in %s", code, c.Data)
+	case err != nil:
+		return fmt.Errorf("replay: %w", err)
+	}
+	return t.print(out, names)
+}
+
+// teller gathers what a room's records led to, and tells it.
+type teller struct {
+	lang string
+	seat rules.Seat
+	game *rules.Kind
+	news []news
+	seen seen
+}
+
+// news is what one record brought.
+type news struct {
+	v       uint64
+	entries []json.RawMessage
+	taken   []string // cards that came to the seat's hand
+}
+
+// seen is of a view what words are made of.
+type seen struct {
+	Log  map[string]json.RawMessage `json:"log"`
+	Hand map[string]int             `json:"hand"`
+}
+
+// take notes what a scene adds to the one before.
+func (t *teller) take(s room.Scene) error {
+	t.game = s.Game
+	if s.Deal {
+		t.seen = seen{}
+	}
+	if s.View == nil {
+		return nil
+	}
+	var now seen
+	text, err := json.Marshal(s.View)
+	if err == nil {
+		err = json.Unmarshal(text, &now)
+	}
+	if err != nil {
+		return err
+	}
+	t.news = append(t.news, t.since(s.V, now))
+	t.seen = now
+	return nil
+}
+
+func (t *teller) since(v uint64, now seen) news {
+	n := news{v: v}
+	for _, key := range slices.SortedFunc(maps.Keys(now.Log), byNumber) {
+		if _, told := t.seen.Log[key]; !told {
+			n.entries = append(n.entries, now.Log[key])
+		}
+	}
+	cards := slices.SortedFunc(maps.Keys(now.Hand), func(a, b string) int { return now.Hand[a] - now.Hand[b] })
+	for _, card := range cards {
+		if _, had := t.seen.Hand[card]; !had {
+			n.taken = append(n.taken, card)
+		}
+	}
+	return n
+}
+
+func byNumber(a, b string) int {
+	x, _ := strconv.Atoi(a)
+	y, _ := strconv.Atoi(b)
+	return x - y
+}
+
+func (t *teller) print(out io.Writer, names []string) error {
+	w, err := words.Of(t.game, t.lang)
+	if err != nil {
+		return err
+	}
+	called := func(s rules.Seat) string { return nameOf(names, s, t.lang) }
+	for _, n := range t.news {
+		for _, entry := range n.entries {
+			fmt.Fprintf(out, "%5d  %s\n", n.v, w.Entry(entry, called))
+		}
+		if len(n.taken) > 0 {
+			fmt.Fprintf(out, "%5d  %s %s\n", n.v, inHand[t.lang], t.cards(w, n.taken))
+		}
+	}
+	_, err = fmt.Fprintln(out, sound[t.lang])
+	return err
+}
+
+func (t *teller) cards(w *words.Words, codes []string) string {
+	all := make([]string, len(codes))
+	for i, code := range codes {
+		all[i] = w.CardName(code)
+	}
+	return strings.Join(all, ", ")
+}
+
+// nameOf is the name of a seat's last holder, or its number.
+func nameOf(names []string, s rules.Seat, lang string) string {
+	if i := int(s) - 1; i >= 0 && i < len(names) && names[i] != "" {
+		return names[i]
+	}
+	return seatNumber[lang] + s.String()
+}
+
+// What replay says besides the game's own words, by language.
+var (
+	inHand     = map[string]string{"en": "In your hand now:", "es": "Llega a tu mano:"}
+	seatNumber = map[string]string{"en": "Seat ", "es": "Asiento "}
+	sound      = map[string]string{
+		"en": "Every record and every hash is what was written.",
+		"es": "Todos los registros y todas las huellas son los que se escribieron.",
+	}
+)

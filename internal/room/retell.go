@@ -1,0 +1,73 @@
+package room
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/sobremesa-games/sobremesa/internal/journal"
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// Scene is a room after one more of its records, as one seat saw it.
+type Scene struct {
+	V    uint64
+	Game *rules.Kind
+	View rules.View // nil before the first match
+	Deal bool       // a match has just begun
+}
+
+// ErrPlaying is what Retell says of a room in which something is still hidden.
+var ErrPlaying = errors.New("room: a match is being played")
+
+// Retell goes through the records of a room, whose newest match is over, and
+// shows each scene as the seat saw it, Nobody for those who looked on. It reads
+// every record along its chain of checksums and compares every recorded hash of
+// the views; what does not fit is an error. Names are those of the seats' last
+// holders, "" for seats without one.
+func Retell(ctx context.Context, h *House, code string, seat rules.Seat, show func(Scene) error) (names []string, err error) {
+	last, err := rebuild(ctx, h, code)
+	switch {
+	case err != nil:
+		return nil, fmt.Errorf("retell room: %w", err)
+	case last.phase == Playing || last.phase == Paused:
+		return nil, ErrPlaying
+	}
+	kept := readNames(ctx, h, last)
+	for _, p := range last.places {
+		names = append(names, kept[p.sat])
+	}
+	return names, retell(ctx, h, code, seat, show)
+}
+
+func retell(ctx context.Context, h *House, code string, seat rules.Seat, show func(Scene) error) error {
+	var s *state
+	for j, err := range h.Store.Read(ctx, code, 1) {
+		if err == nil && s == nil {
+			s, err = newState(h, code, j)
+		}
+		if err != nil {
+			return err
+		}
+		if err := s.tell(j, seat, show); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// tell reads one record and shows what it led to.
+func (s *state) tell(j journal.Record, seat rules.Seat, show func(Scene) error) error {
+	before := s.match
+	if err := s.read(j); err != nil {
+		return err
+	}
+	scene := Scene{V: s.v, Game: s.kind, Deal: s.match != before}
+	if s.match != nil {
+		if int(seat) > s.match.setup.Seats {
+			seat = rules.Nobody
+		}
+		scene.View = s.match.game.View(seat)
+	}
+	return show(scene)
+}

@@ -1,0 +1,39 @@
+package room_test
+
+import (
+	"testing"
+
+	"github.com/sobremesa-games/sobremesa/internal/room"
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func TestAFinishedRoomIsRetoldAsASeatSawIt(t *testing.T) {
+	at(t, room.Params{}, func(tb *table) {
+		tb.must(a, room.Start{})
+		var shown []rules.View
+		for tb.sees().Phase == room.Playing {
+			_, doc, err := tb.View(a, 1)
+			require.NoError(t, err)
+			shown = append(shown, doc.Game)
+			_, err = room.Retell(ctx, tb.house, tb.Code(), 1, func(room.Scene) error { return nil })
+			require.ErrorIs(t, err, room.ErrPlaying)
+			tb.step()
+		}
+		var told []rules.View
+		deals := 0
+		_, err := room.Retell(ctx, tb.house, tb.Code(), 1, func(s room.Scene) error {
+			if s.Deal {
+				deals++
+			}
+			if s.View != nil {
+				told = append(told, s.View)
+			}
+			return nil
+		})
+		require.NoError(t, err)
+		assert.Equal(t, 1, deals)
+		assert.Equal(t, shown, told[:len(told)-1], "the last one is the end")
+	})
+}
