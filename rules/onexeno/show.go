@@ -1,0 +1,115 @@
+package onexeno
+
+import (
+	"strconv"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// snapshot keeps what was shown: the part of a view that is the same for all
+// viewers until the next move, and hands until hold or part changes them.
+type snapshot struct {
+	public *Public
+	hands  [seatsMost]map[string]int
+}
+
+// View is what to may know.
+func (m *match) View(to rules.Seat) rules.View {
+	v := View{Public: m.public()}
+	if m.hands.Has(to) {
+		v.Hand = m.hand(to)
+		v.Can = m.can(to)
+	}
+	return v
+}
+
+// public is made once a move and never changed again.
+func (m *match) public() *Public {
+	if m.cache.public == nil {
+		m.cache.public = &Public{
+			Shared: rules.Shared[SeatView, Entry]{
+				Turn: m.Turn().View(), Seats: m.seatViews(), Log: m.log.shown(), Result: m.result,
+			},
+			Game: m.number, Games: m.opt.Games, Dealer: m.dealer,
+			Stack: m.stack.For(rules.Nobody).Count,
+			Field: m.lying(), Box: m.box(), Past: m.past,
+		}
+	}
+	return m.cache.public
+}
+
+func (m *match) seatViews() rules.BySeat[SeatView] {
+	views := rules.MakeBySeat[SeatView](m.n)
+	for _, s := range rules.Seats(m.n) {
+		*views.At(s) = SeatView{
+			Cards: m.hands.At(s).For(rules.Nobody).Count, Taken: m.worth(m.taken.At(s)), Tricks: *m.tricks.At(s),
+			Total: m.total(s), Passed: *m.passed.At(s), Locked: *m.locked.At(s), Ready: *m.ready.At(s),
+		}
+	}
+	return views
+}
+
+func (m *match) lying() map[string]Lying {
+	shown := m.table.For(rules.Nobody)
+	cards := make(map[string]Lying, shown.Count)
+	for _, f := range shown.Faces {
+		l := m.lies[f]
+		cards[code(f)] = Lying{X: l.x, Y: l.y, Turn: l.turn, By: l.by, Nth: l.nth}
+	}
+	return cards
+}
+
+// box is that of the cards on the table.
+func (m *match) box() Box { return Box{X: m.field.x, Y: m.field.y, W: m.field.w, H: m.field.h} }
+
+// hand is made anew when the hand has changed, and never changed again.
+func (m *match) hand(to rules.Seat) map[string]int {
+	hand := &m.cache.hands[to-1]
+	if *hand == nil {
+		shown := m.hands.At(to).For(to)
+		*hand = make(map[string]int, shown.Count)
+		for _, f := range shown.Faces {
+			(*hand)[code(f)] = m.arrival[f]
+		}
+	}
+	return *hand
+}
+
+// can is what to may do, nil while it may do nothing.
+func (m *match) can(to rules.Seat) *Can {
+	c := Can{Claim: m.mayClaimAny(to)}
+	switch {
+	case !m.asks(to):
+	case m.phase == PhasePlay:
+		c.Place = m.places(to)
+		c.Pass = m.mayPass(to) == nil
+		c.Final = c.Pass && !m.drew
+	default:
+		c.Next = true
+	}
+	if c.Place == nil && !c.Pass && !c.Claim && !c.Next {
+		return nil
+	}
+	return &c
+}
+
+func (m *match) mayClaimAny(s rules.Seat) bool {
+	return !m.yieldClaims(s, func(rules.Move) bool { return false })
+}
+
+// places is where which card may be laid, and how turned.
+func (m *match) places(to rules.Seat) map[string]map[string]string {
+	var places map[string]map[string]string
+	m.yieldPlaces(to, func(mv rules.Move) bool {
+		p := mv.(Place)
+		if places == nil {
+			places = map[string]map[string]string{}
+		}
+		if places[p.Card] == nil {
+			places[p.Card] = map[string]string{}
+		}
+		places[p.Card][strconv.Itoa(p.X)+","+strconv.Itoa(p.Y)] += strconv.Itoa(p.Turn)
+		return true
+	})
+	return places
+}
