@@ -49,13 +49,27 @@ func (s *Server) elements(w http.ResponseWriter, _ *http.Request) {
 }
 
 func (s *Server) rulebook(w http.ResponseWriter, r *http.Request) {
-	k, ok := catalog.Find(param(r, "game"))
-	lang := param(r, "lang")
-	if !ok || !slices.Contains(languages, lang) {
-		s.notFound(w, r)
+	if k, lang, ok := inLanguage(r); ok {
+		writeText(w, http.StatusOK, "text/markdown; charset=utf-8", k.Rulebook(lang))
 		return
 	}
-	writeText(w, http.StatusOK, "text/markdown; charset=utf-8", k.Rulebook(lang))
+	s.notFound(w, r)
+}
+
+// words are the sentences of a game, as package words reads them.
+func (s *Server) words(w http.ResponseWriter, r *http.Request) {
+	if k, lang, ok := inLanguage(r); ok {
+		writeText(w, http.StatusOK, "application/json", k.Words(lang))
+		return
+	}
+	s.notFound(w, r)
+}
+
+// inLanguage is the game and the language that a path names, if there are such.
+func inLanguage(r *http.Request) (k *rules.Kind, lang string, ok bool) {
+	k, ok = catalog.Find(param(r, "game"))
+	lang = param(r, "lang")
+	return k, lang, ok && slices.Contains(languages, lang)
 }
 
 // qr is the link of a room as a picture of squares, black on white.

@@ -7,6 +7,7 @@ import (
 	"testing/fstest"
 
 	"github.com/sobremesa-games/sobremesa/internal/server"
+	"github.com/sobremesa-games/sobremesa/rules/catalog"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -152,6 +153,22 @@ func TestWithoutABuiltClientPagesSayWhatToRun(t *testing.T) {
 		assert.Contains(t, string(a.body), part)
 	}
 	assert.Equal(t, 200, device{h: h}.call("GET", "/api/games", nil).status)
+}
+
+func TestTheWordsOfEveryGameAreServed(t *testing.T) {
+	d := device{h: open(t)}
+	for _, k := range catalog.All() {
+		for _, lang := range []string{"en", "es"} {
+			a := d.call("GET", "/api/words/"+k.ID+"/"+lang, nil)
+			assert.Equal(t, "application/json", a.header.Get("Content-Type"))
+			assert.JSONEq(t, string(k.Words(lang)), string(a.body))
+		}
+	}
+	for _, path := range []string{"/api/words/unoquimico/xx", "/api/words/whist/en"} {
+		a := d.call("GET", path, nil)
+		assert.Equal(t, 404, a.status)
+		assert.Contains(t, string(a.body), "not_found")
+	}
 }
 
 func TestRulebooksAndSchemasAreServed(t *testing.T) {

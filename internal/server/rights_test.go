@@ -26,6 +26,7 @@ var rights = []struct {
 	{"GET /api/games", nil, [8]int{200, 200, 200, 200, 200, 200, 200, 200}},
 	{"GET /api/elements", nil, [8]int{200, 200, 200, 200, 200, 200, 200, 200}},
 	{"GET /api/rules/unoquimico/en", nil, [8]int{200, 200, 200, 200, 200, 200, 200, 200}},
+	{"GET /api/words/unoquimico/en", nil, [8]int{200, 200, 200, 200, 200, 200, 200, 200}},
 	{"GET /api/schema", nil, [8]int{200, 200, 200, 200, 200, 200, 200, 200}},
 	{"GET /api/schema/fault.json", nil, [8]int{200, 200, 200, 200, 200, 200, 200, 200}},
 	{"GET /api/rooms", nil, [8]int{200, 200, 200, 200, 200, 200, 200, 200}},

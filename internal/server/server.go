@@ -95,6 +95,7 @@ func (s *Server) api(r chi.Router) {
 	r.Get("/api/games", s.games)
 	r.Get("/api/elements", s.elements)
 	r.Get("/api/rules/{game}/{lang}", s.rulebook)
+	r.Get("/api/words/{game}/{lang}", s.words)
 	r.Get("/api/schema", s.schemas)
 	r.Get("/api/schema/{name}", s.schema)
 	r.Post("/api/rooms", s.createRoom)
