@@ -1,0 +1,200 @@
+package spectrix
+
+import (
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/spectrix/solver"
+)
+
+// policy is how the machine plays at a level: easy does one thing a turn, medium
+// all that it can without rearranging and fits in single cards, hard lays as
+// much as can be laid.
+func policy(l rules.Level) rules.Policy {
+	return func(g rules.Searcher, by rules.Seat, _ *rules.Rand) rules.Move {
+		m := g.(*match)
+		switch {
+		case m.phase == PhaseBetween:
+			return Next{}
+		case m.phase == PhaseRestore:
+			return Done{}
+		case m.mayCall(by) == nil && m.anyCalled():
+			return LastRound{}
+		}
+		return m.choose(l, by)
+	}
+}
+
+// anyCalled reports whether somebody says that the time is over: then a machine
+// says so too.
+func (m *match) anyCalled() bool {
+	for _, s := range m.in() {
+		if *m.called.At(s) {
+			return true
+		}
+	}
+	return false
+}
+
+// choose is the move towards the table that a level wants.
+func (m *match) choose(l rules.Level, by rules.Seat) rules.Move {
+	next, able := m.wanted(l, by)
+	if !able && m.opt.MustPlay {
+		if _, able = m.able(by); able {
+			next, _ = m.best(by)
+		}
+	}
+	switch {
+	case m.opt.StrictTable:
+		return m.towards(by, next)
+	case able:
+		return m.write(next)
+	}
+	return m.ender(by)
+}
+
+// ender is how a turn ends in which nothing is laid.
+func (m *match) ender(by rules.Seat) rules.Move {
+	if m.mayDraw(by) == nil {
+		return Draw{}
+	}
+	return Pass{}
+}
+
+// wanted is the table that a level makes of the present one, and whether it
+// lays or claims anything.
+func (m *match) wanted(l rules.Level, by rules.Seat) (next layout, able bool) {
+	var laid int
+	switch now := m.layoutOf(by); {
+	case l == rules.Hard:
+		next, laid = m.best(by)
+	case l == rules.Easy || m.opt.one():
+		next, laid = now.greedy()
+	default:
+		next, laid = now.withoutRearranging()
+	}
+	return next, laid > 0 || next.white && !m.opt.WhiteNeedsCard
+}
+
+// greedy is the layout after the largest new group or, without one, the longest
+// addition to a group.
+func (l *layout) greedy() (next layout, laid int) {
+	var best action
+	for a := range l.singles() {
+		if (a.at == fresh || best.at != fresh || best.laid == 0) && a.laid > best.laid {
+			best = a
+		}
+	}
+	if best.laid == 0 {
+		return *l, 0
+	}
+	return l.with(best), best.laid
+}
+
+// withoutRearranging is greedy as often as possible, then each single card that
+// fits in somewhere, until nothing is left to do.
+func (l *layout) withoutRearranging() (next layout, laid int) {
+	next = *l
+	for {
+		after, n := next.greedy()
+		if n == 0 {
+			after, n = next.insert()
+		}
+		if n == 0 {
+			return next, laid
+		}
+		next, laid = after, laid+n
+	}
+}
+
+// insert is the layout with one card more, if any fits in.
+func (l *layout) insert() (next layout, laid int) {
+	for c := range colours {
+		if l.hand[c] == 0 {
+			continue
+		}
+		var one solver.Counts
+		one[c] = 1
+		if plan, ok := solver.Few(l.table, one); ok && plan.Laid == 1 {
+			return l.after(&plan, false), 1
+		}
+	}
+	return *l, 0
+}
+
+// towards is the next step that brings the table nearer to a layout, and the end
+// of the turn once it is there.
+func (m *match) towards(by rules.Seat, want layout) rules.Move {
+	if mv, ok := m.nextStep(by, want); ok && m.steps.made < mostSteps {
+		return mv
+	}
+	if allValid(m.table) {
+		return m.finish(by, want)
+	}
+	return GiveUp{}
+}
+
+// finish ends a turn of steps with a valid table.
+func (m *match) finish(by rules.Seat, want layout) rules.Move {
+	done := Done{}
+	for _, g := range m.table {
+		if want.white && g.set == solver.Spectrum && len(done.White) == 0 {
+			done.White = []string{keyName(g.key)}
+		}
+	}
+	if _, err := m.checkDone(done); err == nil {
+		return done
+	}
+	return m.ender(by)
+}
+
+// nextStep moves a card to a group that lacks it: from a group that has too
+// many, or from the hand. Then cards that were laid and are not wanted go home.
+func (m *match) nextStep(by rules.Seat, want layout) (Step, bool) {
+	goal := claims(want.table)
+	keyed(m.table, goal, m.keys)
+	surplus := m.surplus(goal)
+	for _, g := range goal {
+		at := m.groupAt(keyName(g.key))
+		for c := range colours {
+			if at >= 0 && m.table[at].counts[c] >= g.counts[c] || g.counts[c] == 0 {
+				continue
+			}
+			step := Step{Card: ring[c], From: inHand}
+			if at >= 0 {
+				step.To = keyName(g.key)
+			}
+			if from, ok := surplus[c]; ok {
+				step.From = from
+			}
+			if m.checkStep(by, step) == nil {
+				return step, true
+			}
+		}
+	}
+	for c := range colours {
+		if step := (Step{Card: ring[c], From: surplus[c], To: inHand}); m.checkStep(by, step) == nil {
+			return step, true
+		}
+	}
+	return Step{}, false
+}
+
+// surplus names for each colour a group that has more of it than the goal.
+func (m *match) surplus(goal []claim) map[int]string {
+	groups := map[int]string{}
+	for _, g := range m.table {
+		extra := g.counts
+		for i := range goal {
+			if goal[i].key == g.key {
+				for c, n := range goal[i].counts {
+					extra[c] -= n
+				}
+			}
+		}
+		for c, n := range extra {
+			if n > 0 {
+				groups[c] = keyName(g.key)
+			}
+		}
+	}
+	return groups
+}

@@ -1,0 +1,170 @@
+package spectrix
+
+import (
+	"slices"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/spectrix/solver"
+)
+
+// layout is a valid table and a hand, to think about.
+type layout struct {
+	table []solver.Group
+	hand  solver.Counts
+	white bool // the first group is a spectrum to be claimed
+}
+
+// layoutOf is the table at the beginning of the turn and all cards that by had
+// in its hand then.
+func (m *match) layoutOf(by rules.Seat) layout {
+	l := layout{table: sets(m.steps.before), hand: *m.held.At(by)}
+	for c, n := range m.steps.own {
+		l.hand[c] += n
+	}
+	return l
+}
+
+func (l *layout) counts() (c solver.Counts) {
+	for _, g := range l.table {
+		c.Add(g, 1)
+	}
+	return c
+}
+
+// best is the table with most cards laid. White Light is claimed when it costs
+// no card, or when the hand does not become empty anyway.
+func (m *match) best(by rules.Seat) (next layout, laid int) {
+	l := m.layoutOf(by)
+	if m.opt.one() {
+		return l.bestSingle()
+	}
+	plan, _ := solver.Few(l.table, l.hand)
+	held := l.hand.Sum()
+	white, ok := solver.White(l.counts(), l.hand)
+	if ok && (white.Laid == plan.Laid || plan.Laid < held) && (white.Laid > 0 || !m.opt.WhiteNeedsCard) {
+		return l.after(&white, true), white.Laid
+	}
+	return l.after(&plan, false), plan.Laid
+}
+
+func (l *layout) after(plan *solver.Plan, white bool) layout {
+	next := layout{table: slices.Clone(plan.Groups()), hand: l.hand, white: white}
+	was, is := l.counts(), plan.Counts()
+	for c := range colours {
+		next.hand[c] -= is[c] - was[c]
+	}
+	return next
+}
+
+// able is how many cards by can lay, and whether it can lay or claim any.
+func (m *match) able(by rules.Seat) (laid int, able bool) {
+	l := m.layoutOf(by)
+	if m.opt.one() {
+		next, laid := l.bestSingle()
+		return laid, laid > 0 || next.white && !m.opt.WhiteNeedsCard
+	}
+	counts := l.counts()
+	if laid, _ = solver.Most(counts, l.hand); laid > 0 || m.opt.WhiteNeedsCard {
+		return laid, laid > 0
+	}
+	_, able = solver.White(counts, l.hand)
+	return 0, able
+}
+
+// write is a layout as a move from the table of the turn's beginning.
+func (m *match) write(l layout) Play {
+	list := claims(l.table)
+	keyed(m.steps.before, list, m.keys)
+	held, was := l.hand, m.layoutOf(m.asked).hand
+	for c := range held {
+		was[c] -= held[c]
+	}
+	mv := Play{Groups: make(map[string][]string, len(list)), Cards: codes(was)}
+	if len(mv.Cards) == 0 {
+		mv.Cards = nil
+	}
+	for i := range list {
+		name := keyName(list[i].key)
+		mv.Groups[name] = list[i].codes()
+		if i == 0 && l.white {
+			mv.White = []string{name}
+		}
+	}
+	return mv
+}
+
+// mostHint is the last grade.
+const mostHint = 4
+
+// playHint shows the next grade of help; the table is told.
+func (m *match) playHint(by rules.Seat) error {
+	if err := m.mayHint(by); err != nil {
+		return err
+	}
+	m.hint++
+	m.takeback = false
+	m.note(Entry{Kind: LogHinted, Seat: by, Count: m.hint})
+	m.decision++
+	return nil
+}
+
+func (m *match) mayHint(by rules.Seat) error {
+	switch {
+	case m.phase == PhaseRestore:
+		return illegal(rules.UnknownMove, "SP-8")
+	case !m.opt.Hints:
+		return illegal(CodeNoHints, "SP-5")
+	case m.hint == mostHint:
+		return illegal(CodeAllSaid, "SP-5")
+	case m.hint > 0:
+		if _, able := m.able(by); !able {
+			return illegal(CodeAllSaid, "SP-5")
+		}
+	}
+	return nil
+}
+
+// hinted is the help that the asked seat has, nil without any.
+func (m *match) hinted() *HintView {
+	if m.hint == 0 {
+		return nil
+	}
+	next, laid := m.best(m.asked)
+	h := &HintView{Grade: m.hint, Cards: laid, White: next.white}
+	if laid == 0 && !next.white {
+		return h
+	}
+	mv := m.write(next)
+	if m.hint >= 2 {
+		h.With = m.spent(next)
+	}
+	if m.hint >= 3 {
+		h.Touch = m.touched(mv)
+	}
+	if m.hint >= 4 {
+		h.Groups, h.Claim = mv.Groups, mv.White
+	}
+	return h
+}
+
+// spent is the cards of the hand that a layout lays.
+func (m *match) spent(next layout) map[string]int {
+	l, with := m.layoutOf(m.asked), map[string]int{}
+	for c := range colours {
+		if n := int(l.hand[c] - next.hand[c]); n > 0 {
+			with[ring[c]] = n
+		}
+	}
+	return with
+}
+
+// touched lists the keys of groups that a move changes.
+func (m *match) touched(mv Play) (keys []int) {
+	for _, g := range m.steps.before {
+		name := keyName(g.key)
+		if !slices.Equal(mv.Groups[name], g.codes()) || slices.Contains(mv.White, name) {
+			keys = append(keys, g.key)
+		}
+	}
+	return keys
+}

@@ -1,0 +1,174 @@
+package spectrix
+
+import (
+	"iter"
+	"slices"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/spectrix/solver"
+)
+
+// Legal yields accepted moves: of the many new tables, those that one action
+// makes and one that lays as much as possible. The first is what an absent
+// player does: end the turn, if it may.
+func (m *match) Legal(by rules.Seat) iter.Seq[rules.Move] {
+	return func(yield func(rules.Move) bool) {
+		switch {
+		case m.phase == PhaseOver:
+		case by == rules.Nobody:
+			m.yieldRoom(yield)
+		case m.mayMove(by) != nil:
+			m.yieldCall(by, yield)
+		case m.phase == PhaseBetween:
+			yield(Next{})
+		case m.phase == PhaseRestore:
+			_ = yield(Done{}) && m.yieldSteps(by, yield)
+		default:
+			_ = m.yieldTurn(by, yield) && m.yieldHint(yield, by) && m.yieldCall(by, yield)
+		}
+	}
+}
+
+// yieldRoom yields the room's moves: a time of the rules is over, or the agreed
+// time of the match.
+func (m *match) yieldRoom(yield func(rules.Move) bool) {
+	if (m.phase == PhaseBetween || m.phase == PhaseRestore) && !yield(TimeUp{}) {
+		return
+	}
+	if m.mayCall(rules.Nobody) == nil {
+		yield(LastRound{})
+	}
+}
+
+func (m *match) yieldCall(by rules.Seat, yield func(rules.Move) bool) bool {
+	return m.mayCall(by) != nil || yield(LastRound{})
+}
+
+func (m *match) yieldHint(yield func(rules.Move) bool, by rules.Seat) bool {
+	return m.mayHint(by) != nil || yield(Hint{})
+}
+
+// yieldTurn yields how a turn may end, and what may be laid.
+func (m *match) yieldTurn(by rules.Seat, yield func(rules.Move) bool) bool {
+	if m.mayDraw(by) == nil && !yield(Draw{}) {
+		return false
+	}
+	if m.mayPass(by) == nil && !yield(Pass{}) {
+		return false
+	}
+	if m.opt.StrictTable {
+		return m.yieldEnds(yield) && m.yieldSteps(by, yield)
+	}
+	return m.yieldTables(by, yield)
+}
+
+// yieldTables yields new tables, each once.
+func (m *match) yieldTables(by rules.Seat, yield func(rules.Move) bool) bool {
+	l, seen := m.layoutOf(by), [][]solver.Group{}
+	table := func(next layout) bool {
+		shape := shapeOf(next)
+		if slices.ContainsFunc(seen, func(s []solver.Group) bool { return slices.Equal(s, shape) }) {
+			return true
+		}
+		seen = append(seen, shape)
+		return yield(m.write(next))
+	}
+	for a := range l.singles() {
+		next := l.with(a)
+		if !table(next) {
+			return false
+		}
+		if i := next.spectrum(); a.set == solver.Spectrum && !table(next.claim(i)) {
+			return false
+		}
+	}
+	if i := l.spectrum(); i >= 0 && !m.opt.WhiteNeedsCard && !table(l.claim(i)) {
+		return false
+	}
+	if next, laid := m.best(by); laid > 0 || next.white && !m.opt.WhiteNeedsCard {
+		return table(next)
+	}
+	return true
+}
+
+// shapeOf is a table without the order of its groups; a claimed spectrum comes
+// first, marked by an empty group.
+func shapeOf(l layout) []solver.Group {
+	shape := slices.Clone(l.table)
+	for i, g := range shape {
+		shape[i] = ofSet(0, g).set
+	}
+	if l.white {
+		shape = shape[1:]
+	}
+	slices.SortFunc(shape, func(a, b solver.Group) int {
+		if a.From != b.From {
+			return int(a.From) - int(b.From)
+		}
+		return int(a.Len) - int(b.Len)
+	})
+	if l.white {
+		return append(shape, solver.Group{})
+	}
+	return shape
+}
+
+// yieldEnds yields how a turn of steps may end beside drawing.
+func (m *match) yieldEnds(yield func(rules.Move) bool) bool {
+	if !allValid(m.table) {
+		return yield(GiveUp{})
+	}
+	if _, err := m.checkDone(Done{}); err == nil && !yield(Done{}) {
+		return false
+	}
+	for _, g := range m.table {
+		if done := (Done{White: []string{keyName(g.key)}}); g.set == solver.Spectrum {
+			if _, err := m.checkDone(done); err == nil && !yield(done) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// yieldSteps yields, for each card of the hand and of each group, the steps to a
+// group of its own and to all groups that are valid with it or were not before.
+func (m *match) yieldSteps(by rules.Seat, yield func(rules.Move) bool) bool {
+	if m.phase != PhaseRestore && !m.yieldFrom(by, inHand, m.held.At(by), yield) {
+		return false
+	}
+	for _, g := range m.table {
+		if !m.yieldFrom(by, keyName(g.key), &g.counts, yield) {
+			return false
+		}
+	}
+	return true
+}
+
+func (m *match) yieldFrom(by rules.Seat, from string, counts *solver.Counts, yield func(rules.Move) bool) bool {
+	for c, n := range counts {
+		if n == 0 {
+			continue
+		}
+		for _, to := range m.places(c) {
+			step := Step{Card: ring[c], From: from, To: to}
+			if m.checkStep(by, step) == nil && !yield(step) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// places lists where a card of a colour may be put with some sense.
+func (m *match) places(c int) []string {
+	list := []string{"", inHand}
+	for _, g := range m.table {
+		more := g.counts
+		more[c]++
+		if _, why := recognise(&more); why == fine || !g.valid {
+			list = append(list, keyName(g.key))
+		}
+	}
+	return list
+}

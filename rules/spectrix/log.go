@@ -1,0 +1,33 @@
+package spectrix
+
+import (
+	"slices"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// How many entries a view shows: at most logMost, and after a cut logLeast.
+// Cutting several at once keeps most patches free of removals.
+const (
+	logLeast = 24
+	logMost  = 36
+)
+
+// chronicle is the numbered log of a match. Entries never change.
+type chronicle struct {
+	last    uint32 // number of the newest entry
+	entries []*Entry
+}
+
+// note writes one line.
+func (m *match) note(e Entry) {
+	m.log.last++
+	if len(m.log.entries) == logMost {
+		m.log.entries = slices.Clone(m.log.entries[logMost-logLeast:])
+	}
+	m.log.entries = append(m.log.entries, &e)
+}
+
+func (c *chronicle) shown() rules.Log[Entry] {
+	return rules.Log[Entry]{First: c.last - uint32(len(c.entries)) + 1, Entries: slices.Clip(c.entries)}
+}
