@@ -125,7 +125,7 @@ func (m *match) turnOver(what stat) {
 // win gives both cards to a seat, which may be a third one in Match! (PX-12).
 func (m *match) win(s rules.Seat) {
 	m.pastOf(s, "")
-	m.note(Entry{Kind: LogWon, Seat: s, Game: m.game, Cards: m.compared()})
+	m.note(Entry{Kind: LogWon, Seat: s, Game: m.game, Cards: m.past.Cards})
 	m.give(m.leader, s, m.round.lead)
 	m.give(m.round.other, s, m.round.reply)
 	if !m.settle() {
@@ -136,7 +136,7 @@ func (m *match) win(s rules.Seat) {
 // void sends the cards home. by is who did it, if one did.
 func (m *match) void(by rules.Seat, reason string) {
 	m.pastOf(rules.Nobody, reason)
-	m.note(Entry{Kind: LogVoid, Seat: by, Game: m.game, Reason: reason, Cards: m.compared()})
+	m.note(Entry{Kind: LogVoid, Seat: by, Game: m.game, Reason: reason, Cards: m.past.Cards})
 }
 
 // compared is the two cards that lie open, by seat, with the figures compared.

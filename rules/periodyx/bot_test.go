@@ -1,0 +1,96 @@
+package periodyx
+
+import (
+	"testing"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/stretchr/testify/assert"
+)
+
+// strategy is a way to play a seat.
+type strategy func(m *match, by rules.Seat, r *rules.Rand) rules.Move
+
+// uniformly plays any accepted move, each equally likely.
+func uniformly(m *match, by rules.Seat, r *rules.Rand) rules.Move {
+	moves := m.legal(by)
+	return moves[r.N(len(moves))]
+}
+
+// at is the bot of a level as it is run: on a resampled table.
+func at(l rules.Level) strategy {
+	p := Kind().Bot(l)
+	return func(m *match, by rules.Seat, r *rules.Rand) rules.Move {
+		return p(m.Resample(by, r).(rules.Searcher), by, r)
+	}
+}
+
+// wins is the percentage of matches that one seat wins against the others, the
+// seat rotating. Of several who are asked, any moves first.
+func wins(t testing.TB, n, count int, options string, mine, others strategy) float64 {
+	r := rules.NewRand(rules.Seed{11})
+	won := 0
+	for i := range count {
+		m, me := openWith(t, n, options, r.Seed()), rules.Seat(i%n+1)
+		for !m.over() {
+			asked := m.Turn().Seats
+			by, play := asked[r.N(len(asked))], others
+			if by == me {
+				play = mine
+			}
+			if err := m.Play(by, play(m, by, r)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if m.result.Winners[0] == me {
+			won++
+		}
+	}
+	return 100 * float64(won) / float64(count)
+}
+
+func TestTheLevelsDifferInStrength(t *testing.T) {
+	count := games(400, 5000)
+	assert.Greater(t, wins(t, 2, count, "", at(rules.Hard), uniformly), 95.0)
+	assert.Greater(t, wins(t, 2, count, "", at(rules.Hard), at(rules.Medium)), 55.0)
+	assert.Greater(t, wins(t, 2, count, "", at(rules.Medium), at(rules.Easy)), 75.0)
+}
+
+// TestBotsPlayWholeMatchesAtEveryTable also hands them a table at which the
+// others' cards are not the true ones.
+func TestBotsPlayWholeMatchesAtEveryTable(t *testing.T) {
+	r := rules.NewRand(rules.Seed{12})
+	for _, options := range []string{"", `{"race":"calm","quiz":true}`, `{"free_match":true,"mendeleev":"free_first"}`, `{"deck":"1-54","trivial":false}`, `{"deck":"118","by":"symbol","target":"12"}`} {
+		for _, l := range rules.Levels() {
+			m, p := openWith(t, 4, options, r.Seed()), at(l)
+			for !m.over() {
+				asked := m.Turn().Seats
+				by := asked[r.N(len(asked))]
+				if err := m.Play(by, p(m, by, r)); err != nil {
+					t.Fatal(l, options, err)
+				}
+			}
+		}
+	}
+}
+
+// A bot is handed tables that differ in what its seat cannot know, with the
+// same chance: its move must be the same.
+func TestABotDecidesByWhatItsSeatKnows(t *testing.T) {
+	r := rules.NewRand(rules.Seed{13})
+	for _, options := range []string{"", `{"race":"calm"}`, `{"deck":"118","first_game":"1"}`} {
+		for _, l := range rules.Levels() {
+			p := Kind().Bot(l)
+			for m := openWith(t, 3, options, r.Seed()); !m.over(); {
+				asked := m.Turn().Seats
+				by, seed := asked[r.N(len(asked))], r.Seed()
+				mv := p(m.Resample(by, r).(rules.Searcher), by, rules.NewRand(seed))
+				for range 4 {
+					assert.Equal(t, mv, p(m.Resample(by, r).(rules.Searcher), by, rules.NewRand(seed)), "%s in %s, game %d", l, m.phase, m.game)
+				}
+				if err := m.Play(by, mv); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+}
