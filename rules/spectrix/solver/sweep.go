@@ -10,6 +10,7 @@ type problem struct {
 	table, hand Counts
 	total       Counts
 	gain        [Colours][most + 1]int16 // cards laid of a colour that lies in so many sequences, or impossible
+	width       [Colours]uint8           // how many of the states are possible at the boundary before a colour
 	bound       int                      // no arrangement lays more
 }
 
@@ -26,8 +27,24 @@ func (p *problem) set(table, hand *Counts) {
 			p.gain[c][used] = gain(t, h, used)
 		}
 	}
+	for c := range Colours {
+		p.width[c] = upTo[p.crossing(c)]
+	}
 	p.bound = p.atMost()
 }
+
+// crossing is how many sequences can cross the boundary before a colour.
+func (p *problem) crossing(c int) int8 { return min(p.total[(c+Colours-1)%Colours], p.total[c]) }
+
+// upTo is how many states have so many sequences at most.
+var upTo = func() (n [most + 1]uint8) {
+	for _, s := range states {
+		for open := s.open(); open <= most; open++ {
+			n[open]++
+		}
+	}
+	return n
+}()
 
 // gain is how many of h hand cards of a colour can be laid while used cards of
 // it lie in sequences: the rest is a collection, or stays in the hand.
@@ -53,16 +70,14 @@ func (p *problem) atMost() (n int) {
 	return n
 }
 
-// seam is the colour after the boundary that the fewest sequences can cross,
-// and how many those are.
-func (p *problem) seam() (first int, open int8) {
-	open = most + 1
+// seam is the colour after the boundary that the fewest sequences can cross.
+func (p *problem) seam() (first int) {
 	for c := range Colours {
-		if fewer := min(p.total[c], p.total[(c+1)%Colours]); fewer < open {
-			first, open = (c+1)%Colours, fewer
+		if p.width[c] < p.width[first] {
+			first = c
 		}
 	}
-	return first, open
+	return first
 }
 
 // sweep is a path around the ring: the best that led to each state at each
@@ -88,11 +103,11 @@ func (s *sweep) round(p *problem, first int, start uint8) int16 {
 // over goes over one colour.
 func (s *sweep) over(p *problem, c int, from *[places]uint8) {
 	var next [places]int16
-	for i := range next {
+	total, gains, wide := uint8(p.total[c]), &p.gain[c], p.width[(c+1)%Colours]
+	for i := range next[:wide] {
 		next[i] = impossible
 	}
-	total, gains := uint8(p.total[c]), &p.gain[c]
-	for at, laid := range s.best {
+	for at, laid := range s.best[:p.width[c]] {
 		if laid == impossible {
 			continue
 		}
@@ -101,7 +116,7 @@ func (s *sweep) over(p *problem, c int, from *[places]uint8) {
 				break
 			}
 			g := gains[st.used]
-			if g != impossible && laid+g > next[st.to] {
+			if g != impossible && st.to < wide && laid+g > next[st.to] {
 				next[st.to], from[st.to] = laid+g, uint8(at)
 			}
 		}
@@ -119,14 +134,14 @@ type solution struct {
 // solve tries every state at the seam, until nothing better is possible. The
 // sweep is left at the state tried last.
 func (s *sweep) solve(p *problem) solution {
-	first, open := p.seam()
+	first := p.seam()
 	best := solution{laid: impossible, first: first}
-	for start := range states {
-		if states[start].open() > int(open) || int(best.laid) == p.bound {
+	for start := range p.width[first] {
+		if int(best.laid) == p.bound {
 			break
 		}
-		if laid := s.round(p, first, uint8(start)); laid > best.laid {
-			best.laid, best.start = laid, uint8(start)
+		if laid := s.round(p, first, start); laid > best.laid {
+			best.laid, best.start = laid, start
 		}
 	}
 	return best
