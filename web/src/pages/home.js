@@ -131,12 +131,18 @@ const loadCards = async () => {
   set({ cards: true });
 };
 
-/** Which tables there are to go to. */
-const look = async () => {
-  const [mine, all] = await Promise.all([standing(), listedTables()]);
+/** The tables that others list for everyone. @param {import('./home/state.js').State['tables']} mine */
+const lookAround = async (mine) => {
+  const all = await listedTables();
   const isMine = (/** @type {string} */ code) => mine.some((table) => table.code === code);
   set({ tables: mine, listed: all.filter(({ code, phase }) => phase !== 'closed' && !isMine(code)) });
 };
+
+/** Which tables there are to go to. */
+const look = async () => lookAround(await standing());
+
+/** New ones come while one looks. */
+const LOOK_MS = 10_000;
 
 /** The picture moves by itself only while it is looked at. */
 const advance = () => state.cards && !state.still && document.visibilityState === 'visible' && set({ step: state.step + 1 });
@@ -148,9 +154,11 @@ wide.addEventListener?.('change', () => set({ wide: wide.matches }));
 loadCards().catch(() => undefined); // the page does its work without the picture
 document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
 look();
+setInterval(() => document.visibilityState === 'visible' && lookAround(state.tables), LOOK_MS);
 setInterval(advance, STEP_MS);
 // coming back with the browser's arrow shows the page as it was left, mid-request
 window.addEventListener('pageshow', (event) => {
   set({ busy: undefined });
   if (event.persisted) look();
+setInterval(() => document.visibilityState === 'visible' && lookAround(state.tables), LOOK_MS);
 });
