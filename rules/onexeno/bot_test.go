@@ -1,0 +1,78 @@
+package onexeno
+
+import (
+	"testing"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/stretchr/testify/assert"
+)
+
+type player func(m *match, by rules.Seat, r *rules.Rand) rules.Move
+
+// at is the bot of a level as it is run: on a resampled table.
+func level(l rules.Level) player {
+	p := Kind().Bot(l)
+	return func(m *match, by rules.Seat, r *rules.Rand) rules.Move {
+		return p(m.Resample(by, r).(rules.Searcher), by, r)
+	}
+}
+
+// greedily takes most, as the bands were measured.
+func greedily(m *match, by rules.Seat, r *rules.Rand) rules.Move {
+	w := m.world()
+	return m.move(by, w.greedy(r))
+}
+
+// atRandom lays any card, each place equally likely, and passes without one.
+func atRandom(m *match, by rules.Seat, r *rules.Rand) rules.Move {
+	w := m.world()
+	return m.move(by, w.anything(r))
+}
+
+// wins is the percentage of games that one seat wins against the others, a
+// shared win in part, the seat rotating.
+func wins(t *testing.T, n, count int, mine, others player) float64 {
+	r := rules.NewRand(rules.Seed{11})
+	won := 0.0
+	for i := range count {
+		m, me := openWith(t, n, "", r.Seed()), rules.Seat(i%n+1)
+		for !m.over() {
+			play := others
+			if m.asked == me {
+				play = mine
+			}
+			if err := m.Play(m.asked, play(m, m.asked, r)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for _, s := range m.result.Winners {
+			if s == me {
+				won += 1 / float64(len(m.result.Winners))
+			}
+		}
+	}
+	return 100 * won / float64(count)
+}
+
+func TestTheLevelsDifferInStrength(t *testing.T) {
+	greedy, easy := wins(t, 2, games(200, 1000), level(rules.Medium), atRandom), wins(t, 2, games(200, 1000), level(rules.Medium), level(rules.Easy))
+	two, four := wins(t, 2, games(20, 200), level(rules.Hard), level(rules.Medium)), wins(t, 4, games(20, 200), level(rules.Hard), level(rules.Medium))
+	t.Logf("medium wins %.1f %% against random, %.1f %% against easy; hard wins %.1f %% against medium, %.1f %% at four", greedy, easy, two, four)
+	assert.Greater(t, greedy, 80.0)
+	assert.Greater(t, easy, 55.0)
+	assert.GreaterOrEqual(t, two, 85.0)
+	assert.GreaterOrEqual(t, four, 40.0)
+}
+
+// BenchmarkHard is one decision of the hard level in the middle of a game.
+func BenchmarkHard(b *testing.B) {
+	m, r := openWith(b, 4, "", rules.Seed{1}), rules.NewRand(rules.Seed{2})
+	for range 20 {
+		if err := m.Play(m.asked, greedily(m, m.asked, r)); err != nil {
+			b.Fatal(err)
+		}
+	}
+	for b.Loop() {
+		m.searched(m.asked, r)
+	}
+}
