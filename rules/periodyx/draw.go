@@ -17,7 +17,7 @@ func (m *match) playLetter(by rules.Seat, mv Letter) error {
 		return err
 	}
 	m.round.other = mv.Seat
-	e := Entry{Kind: LogNoLetter, Seat: by, Other: mv.Seat, Letter: mv.Letter}
+	e := Entry{Kind: LogNoLetter, Seat: by, Of: mv.Seat, Letter: mv.Letter}
 	found := m.beginning(mv.Seat, mv.Letter)
 	if !found.empty() {
 		e.Kind, e.List = LogLetter, codesOf(found)
@@ -85,7 +85,7 @@ func (m *match) playTake(by rules.Seat, mv Take) error {
 	m.round.other = mv.Seat
 	m.past = &Past{Game: m.game, Lead: by, Winner: by}
 	m.takeBlind(mv.Seat, by, from.nth(m.r.N(from.len())))
-	m.note(Entry{Kind: LogTook, Seat: by, Other: mv.Seat})
+	m.note(Entry{Kind: LogTook, Seat: by, Of: mv.Seat})
 	if !m.settle() {
 		m.endRound()
 	}
@@ -150,7 +150,7 @@ func waysOf(game int) []string {
 
 func (m *match) flipped(by rules.Seat, f cards.Face, c cards.Card, what stat, mv Predict) {
 	own, next := deck().value[what][f], deck().value[what][c.Face()]
-	e := Entry{Kind: LogPredicted, Seat: by, Game: m.game, Card: mv.Card, Next: code(c.Face()), Stat: mv.Stat, Way: mv.Way,
+	e := Entry{Kind: LogPredicted, Seat: by, Game: Games[m.game], Card: mv.Card, Next: code(c.Face()), Stat: mv.Stat, Way: mv.Way,
 		Value: deck().shown[what][f], NextValue: deck().shown[what][c.Face()]}
 	m.past = &Past{Game: m.game, Lead: by, Card: e.Card, Next: e.Next, Stat: e.Stat, Way: e.Way, Value: e.Value, NextValue: e.NextValue}
 	to := by

@@ -23,7 +23,7 @@ func (m *match) playAsk(by rules.Seat, mv Ask) error {
 	if err := m.another(by, mv.Seat, "PX-5"); err != nil {
 		return err
 	}
-	m.note(Entry{Kind: LogAsked, Seat: by, Other: mv.Seat, Game: m.game})
+	m.note(Entry{Kind: LogAsked, Seat: by, Of: mv.Seat, Game: Games[m.game]})
 	m.round.other, m.takeback = mv.Seat, true
 	m.ask(mv.Seat, PhaseAnswer)
 	return nil
@@ -40,7 +40,7 @@ func (m *match) playLay(by rules.Seat, mv Lay) error {
 		return err
 	}
 	m.round.other, m.round.lead, m.takeback = mv.Seat, f, m.game == Classes
-	e := Entry{Kind: LogLaidDown, Seat: by, Other: mv.Seat, Game: m.game}
+	e := Entry{Kind: LogLaidDown, Seat: by, Of: mv.Seat, Game: Games[m.game]}
 	if m.game == Match {
 		m.reveal(f)
 		e.Kind, e.Card = LogLaid, code(f)
@@ -125,7 +125,7 @@ func (m *match) turnOver(what stat) {
 // win gives both cards to a seat, which may be a third one in Match! (PX-12).
 func (m *match) win(s rules.Seat) {
 	m.pastOf(s, "")
-	m.note(Entry{Kind: LogWon, Seat: s, Game: m.game, Cards: m.past.Cards})
+	m.notePair(Entry{Kind: LogWon, Seat: s, Game: Games[m.game]})
 	m.give(m.leader, s, m.round.lead)
 	m.give(m.round.other, s, m.round.reply)
 	if !m.settle() {
@@ -136,7 +136,16 @@ func (m *match) win(s rules.Seat) {
 // void sends the cards home. by is who did it, if one did.
 func (m *match) void(by rules.Seat, reason string) {
 	m.pastOf(rules.Nobody, reason)
-	m.note(Entry{Kind: LogVoid, Seat: by, Game: m.game, Reason: reason, Cards: m.past.Cards})
+	m.notePair(Entry{Kind: LogVoid, Seat: by, Game: Games[m.game], Reason: reason})
+}
+
+// notePair writes a line about the two cards that lie open, if they do.
+func (m *match) notePair(e Entry) {
+	if m.round.open {
+		lead, reply := m.said(m.round.lead, true), m.said(m.round.reply, true)
+		e.Of, e.Card, e.Value, e.Next, e.NextValue = m.round.other, lead.Name, lead.Value, reply.Name, reply.Value
+	}
+	m.note(e)
 }
 
 // compared is the two cards that lie open, by seat, with the figures compared.

@@ -27,6 +27,11 @@ const (
 	numGames = Classes
 )
 
+// Games are the words of the games in logs and refusals, by number.
+var Games = [numGames + 1]string{
+	"", "atomic_power", "a_to_z", "hot_stuff", "hi_lo", "neutron_countdown", "add_it", "big_freeze", "surprise", "early_bird", "match", "classes",
+}
+
 // Phases of a match.
 const (
 	PhaseLead     = "lead"     // the leader plays on Mendeleev's table or begins the game (PX-15)
@@ -115,7 +120,7 @@ func Kind() *rules.Kind {
 			"lay": Lay{}, "show": Show{}, "go": Go{}, "keep": Keep{}, "exchange": Exchange{},
 			"claim": Claim{}, "pass": Pass{}, "buzz": Buzz{}, "say": Say{}, "vote": Vote{}, "time_up": TimeUp{},
 		},
-		Bot: policy, Rulebook: Rulebook,
+		Bot: policy, Rulebook: Rulebook, Words: Words,
 	}
 }
 

@@ -36,7 +36,7 @@ func TestPX2LeaderAndGameAdvanceTogether(t *testing.T) {
 	assert.Equal(t, AtomicPower, m.game)
 	assert.Equal(t, rules.Seat(1), m.leader)
 	refuse(t, m, 1, Draw{}, CodeOtherGame, "PX-2")
-	assert.Equal(t, OfGame{AtomicPower}, refuse(t, m, 1, Letter{2, "A"}, CodeOtherGame, "PX-2").Data)
+	assert.Equal(t, OfGame{"atomic_power"}, refuse(t, m, 1, Letter{2, "A"}, CodeOtherGame, "PX-2").Data)
 }
 
 func TestPX2TheFirstGameIsRandomUnlessTheTableWantsTheFirst(t *testing.T) {

@@ -9,7 +9,7 @@ import (
 // startRace lays both cards of Match! open for all (PX-12).
 func (m *match) startRace() {
 	m.turnOver(numStats)
-	m.note(Entry{Kind: LogRace, Seat: m.leader, Other: m.round.other, Cards: m.compared()})
+	m.notePair(Entry{Kind: LogRace, Seat: m.leader})
 	m.ask(rules.Nobody, PhaseRace)
 }
 

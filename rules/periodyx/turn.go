@@ -43,12 +43,12 @@ type OfCard struct {
 
 // OfGame is the game that is on.
 type OfGame struct {
-	Game int `json:"game"`
+	Game string `json:"game"` // a word of Games
 }
 
 // OfPlayer is the player that a refusal speaks of.
 type OfPlayer struct {
-	Other rules.Seat `json:"other"`
+	Of rules.Seat `json:"of"`
 }
 
 // OfFigure is a figure that a card does not have.
@@ -181,7 +181,7 @@ var beginnings = [numGames + 1][]string{
 func (m *match) notNow(mv rules.Move) error {
 	for _, moves := range beginnings {
 		if slices.Contains(moves, mv.Do()) {
-			return &rules.Illegal{Code: CodeOtherGame, Rule: "PX-2", Data: OfGame{m.game}}
+			return &rules.Illegal{Code: CodeOtherGame, Rule: "PX-2", Data: OfGame{Games[m.game]}}
 		}
 	}
 	return illegal(rules.UnknownMove, "")
@@ -207,7 +207,7 @@ func (m *match) stuck() bool {
 // playGo ends a round in which nothing can be done.
 func (m *match) playGo(by rules.Seat) error {
 	if !m.stuck() {
-		return &rules.Illegal{Code: CodeCanPlay, Rule: "PX-17", Data: OfGame{m.game}}
+		return &rules.Illegal{Code: CodeCanPlay, Rule: "PX-17", Data: OfGame{Games[m.game]}}
 	}
 	m.takeback = true
 	reason := VoidPile

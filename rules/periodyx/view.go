@@ -94,27 +94,26 @@ type Can struct {
 
 // Entry is one line of the log. Kind says which members it has.
 type Entry struct {
-	Kind      string              `json:"kind"`
-	Seat      rules.Seat          `json:"seat,omitempty"`
-	Other     rules.Seat          `json:"other,omitempty"` // the player named
-	To        rules.Seat          `json:"to,omitempty"`    // who gets the cards
-	Game      int                 `json:"game,omitempty"`
-	Card      string              `json:"card,omitempty"`
-	Next      string              `json:"next,omitempty"` // the card turned over
-	Value     string              `json:"value,omitempty"`
-	NextValue string              `json:"next_value,omitempty"`
-	Stat      string              `json:"stat,omitempty"`
-	Way       string              `json:"way,omitempty"`
-	Letter    string              `json:"letter,omitempty"`
-	List      []string            `json:"list,omitempty"` // cards handed over
-	Cards     map[rules.Seat]Said `json:"cards,omitempty"`
-	Property  string              `json:"property,omitempty"`
-	Text      string              `json:"text,omitempty"`
-	Yes       int                 `json:"yes,omitempty"`
-	No        int                 `json:"no,omitempty"`
-	Count     int                 `json:"count,omitempty"`
-	Reason    string              `json:"reason,omitempty"`
-	Totals    map[rules.Seat]int  `json:"totals,omitempty"`
+	Kind      string             `json:"kind"`
+	Seat      rules.Seat         `json:"seat,omitempty"`
+	Of        rules.Seat         `json:"of,omitempty"`   // the player named
+	To        rules.Seat         `json:"to,omitempty"`   // who gets the cards
+	Game      string             `json:"game,omitempty"` // a word of Games
+	Card      string             `json:"card,omitempty"` // of two, the leader's
+	Next      string             `json:"next,omitempty"` // the other one: the other player's, or the one turned over
+	Value     string             `json:"value,omitempty"`
+	NextValue string             `json:"next_value,omitempty"`
+	Stat      string             `json:"stat,omitempty"`
+	Way       string             `json:"way,omitempty"`
+	Letter    string             `json:"letter,omitempty"`
+	List      []string           `json:"list,omitempty"` // cards handed over
+	Property  string             `json:"property,omitempty"`
+	Text      string             `json:"text,omitempty"`
+	Yes       int                `json:"yes,omitempty"`
+	No        int                `json:"no,omitempty"`
+	Count     int                `json:"count,omitempty"`
+	Reason    string             `json:"reason,omitempty"`
+	Totals    map[rules.Seat]int `json:"totals,omitempty"`
 }
 
 // Kinds of log entries.
@@ -122,20 +121,20 @@ const (
 	LogDealt      = "dealt"      // count: cards each (PX-1)
 	LogSeed       = "seed"       // card: turned up as the seed of Mendeleev's table (PX-1)
 	LogTable      = "table"      // seat, card, count: cards drawn for it (PX-15)
-	LogAsked      = "asked"      // seat, other, game (PX-5)
+	LogAsked      = "asked"      // seat, of, game (PX-5)
 	LogAnnounced  = "announced"  // seat, card: the name alone (PX-5)
-	LogLaid       = "laid"       // seat, other, game, card: face up (PX-12)
-	LogLaidDown   = "laid_down"  // seat, other, game: face down (PX-13)
-	LogWon        = "won"        // seat, game, cards
-	LogVoid       = "void"       // game, reason, cards?, seat? (PX-6, PX-13, PX-17)
+	LogLaid       = "laid"       // seat, of, game, card: face up (PX-12)
+	LogLaidDown   = "laid_down"  // seat, of, game: face down (PX-13)
+	LogWon        = "won"        // seat, game, of, card, value?, next, next_value?
+	LogVoid       = "void"       // game, reason, seat?, of?, card?, value?, next?, next_value? (PX-6, PX-13, PX-17)
 	LogKept       = "kept"       // seat, card (PX-6)
 	LogExchanged  = "exchanged"  // seat, card: it went under the pile (PX-6)
-	LogLetter     = "letter"     // seat, other, letter, list: the cards handed over (PX-7)
-	LogNoLetter   = "no_letter"  // seat, other, letter: there was none (PX-7)
+	LogLetter     = "letter"     // seat, of, letter, list: the cards handed over (PX-7)
+	LogNoLetter   = "no_letter"  // seat, of, letter: there was none (PX-7)
 	LogDrew       = "drew"       // seat, count? (absent: there was nothing left)
 	LogPredicted  = "predicted"  // seat, game, card, value, next, next_value?, stat, way, to or reason (PX-8, PX-11)
-	LogTook       = "took"       // seat, other: one card blind (PX-10)
-	LogRace       = "race"       // seat, other, cards (PX-12)
+	LogTook       = "took"       // seat, of: one card blind (PX-10)
+	LogRace       = "race"       // seat, of, card, next (PX-12)
 	LogPassed     = "passed"     // seat (PX-12)
 	LogMatched    = "matched"    // seat, property (PX-12)
 	LogMismatched = "mismatched" // seat, property (PX-12)
