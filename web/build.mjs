@@ -26,18 +26,18 @@ const pages = {
   rules: { css: ['tokens', 'ui', 'cards', 'rules'], texts: ['text', 'pages/rules'], part: 'book' },
 };
 
-/** Every folder of games/ is a game. */
+/** Every folder of games/ is a game, or the table for those that have none. */
 const games = readdirSync(join(SRC, 'games'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
 
 /** What a page takes of the games: paths in src. @param {Page} page @returns {string[]} */
-const partsOf = ({ part }) => (part === undefined ? [] : games.map((game) => join('games', game, part)));
+const partsOf = ({ part }) => (part === undefined ? [] : games.map((game) => join('games', game, part)).filter((folder) => existsSync(join(SRC, folder))));
 
 /** The style sheets of a folder. @param {string} folder path in src @returns {string[]} paths in src */
 const sheetsIn = (folder) => readdirSync(join(SRC, folder)).flatMap((name) => (name.endsWith('.css') ? join(folder, name) : [])).sort();
 
 /** The sheets of a page, those of the games last. @param {Page} page @returns {string[]} paths in src */
 const sheetsOf = (page) => {
-  const signs = page.part === undefined ? [] : games.map((game) => join('games', game, 'sign.css'));
+  const signs = page.part === undefined ? [] : games.map((game) => join('games', game, 'sign.css')).filter((sheet) => existsSync(join(SRC, sheet)));
   return [...new Set([...page.css.map((name) => join('css', `${name}.css`)), ...signs, ...partsOf(page).flatMap(sheetsIn)])];
 };
 

@@ -14,22 +14,24 @@
  * A button of the turn strip; `hot`: the letter that presses it.
  * @typedef {{do: string, label: Line, main?: boolean, hot?: string}} Action
  */
-/** @typedef {{enum?: string[], type?: string, minimum?: number, maximum?: number, default?: unknown}} OptionSchema */
-/** @typedef {{value: string|number|boolean, key: Key, n?: number}} RuleValue `key` of its words, `n` for them */
-/** @typedef {{option: string, key: Key, rule: string, values: RuleValue[], aside?: boolean}} RuleSentence
- * `key` of a text with `{pick}`; `rule`: the ruling that it belongs to; `aside`: said beside the deck, since it changes no rule */
+/** @typedef {{enum?: string[], type?: string, minimum?: number, maximum?: number, default?: unknown, rule?: string}} OptionSchema */
+/** @typedef {{value: string|number|boolean, key: Key, n?: number, data?: Line['data']}} RuleValue `key` of its words, `n` and `data` for them */
+/** @typedef {{option: string, key: Key, rule: string, values: RuleValue[], aside?: boolean, data?: Line['data']}} RuleSentence
+ * `key` of a text with `{pick}` and what `data` fills in; `rule`: the ruling that it belongs to; `aside`: said beside the deck, since it changes no rule */
 /** @typedef {{seat: number, total: number, best: boolean}} Standing */
 
 /**
  * The members of a view that pages read; the rest is the game's own.
  * @typedef {object} View
- * @property {{seats: number[], phase: string, decision: number}} turn who is asked; between two games of a match
- * the phase is "between"
+ * @property {{seats: number[], may?: number[], phase: string, decision: number}} turn who is asked, and who may act unasked;
+ * between two games of a match the phase is "between"
  * @property {Record<string, Entry>} log by number
  * @property {object} [can] what the viewer may do, only while it is asked
  * @property {object} [hand] the viewer's own cards; spectators have none
  * @property {object} [result] only when the match is over
  */
+
+/** @typedef {{moves: Move[], complete: boolean}} Legal moves that the server accepts now; `complete`: there are no others */
 
 /**
  * Who is who in a sentence.
@@ -57,6 +59,8 @@
  * @property {string[]} sending codes of cards on their way
  * @property {Refusal<M>} [refusal]
  * @property {string} sort the chosen order of the hand
+ * @property {Legal} [legal] only for a game that lists moves, while the viewer may make some
+ * @property {Record<string, string>} typed texts of the fields that are named by `data-typed`, since the question was put
  * @property {string[]} own the player's own order, codes from left to right
  * @property {<C extends Cast>(n: number, ctx: C) => C} then the context in which an entry of the log is told: its seat is who held it then
  * @property {() => unknown} [after] what the room adds below the outcome of a match
@@ -126,6 +130,7 @@
  * @property {(view: C['view'], me: number) => boolean} isMine whether the viewer is asked
  * @property {(ctx: C) => {long: unknown, short: string}} strip what may be done, or what is waited for
  * @property {(view: C['view'], picked: C['picked']) => Action[]} actions
+ * @property {boolean} [listsMoves] its drawings want the moves that the server accepts
  */
 
 /**

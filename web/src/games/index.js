@@ -2,10 +2,14 @@
 // lists below. A page bundles only what the list that it asks holds.
 import { book as unoquimicoBook, cover as unoquimicoCover, unoquimico } from './unoquimico/index.js';
 import { none } from './none.js';
+import { plain } from './plain/index.js';
 
 /** @typedef {import('../core/game.js').Game} Game */
 /** @typedef {import('../core/game.js').Book} Book */
 /** @typedef {import('../core/game.js').Cover} Cover */
+
+/** The table of sentences for a game without a line here. @type {(...of: Parameters<typeof plain>) => Game} */
+export const plainGame = (id, words) => /** @type {Game} */ (/** @type {unknown} */ (plain(id, words)));
 
 /** At the table. A game is handed no views but its own, so the pages need not know their shape. */
 const games = /** @type {Game[]} */ ([unoquimico]);

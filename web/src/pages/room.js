@@ -3,7 +3,7 @@
 import { api } from '../core/api.js';
 import { openRegions, say } from '../core/announce.js';
 import { readCode } from '../core/code.js';
-import { onLanguage, t } from '../core/i18n.js';
+import { languages, onLanguage, t } from '../core/i18n.js';
 import { listen } from '../core/intent.js';
 import { recall, remember } from '../core/memory.js';
 import { connect } from '../core/socket.js';
@@ -11,10 +11,11 @@ import { rememberTable } from '../core/tables.js';
 import { onOtherTab } from '../core/tabs.js';
 import { toggleTheme } from '../core/theme.js';
 import { openAtlas } from '../cards/atlas.js';
-import { gameOf, isKnown, none } from '../games/index.js';
+import { gameOf, isKnown, none, plainGame } from '../games/index.js';
 import { commands, failureWords } from './room/commands.js';
 import { agreedIn, differing } from './room/houserules.js';
 import { acts } from './room/acts.js';
+import { createChoices } from './room/choices.js';
 import { createHand } from './room/handling.js';
 import { listenToForms } from './room/forms.js';
 import { offeredName } from '../core/names.js';
@@ -38,7 +39,7 @@ const state = {
   code, game: none, kind: undefined, doc: undefined, v: 0, mine: [], me: 0, line: 'connecting', watching: false, gone: undefined,
   sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '',
   picked: none.nothing, sending: [], asked: false, refusal: undefined,
-  sort: '', own: recallOrder(code), phone: narrow.matches, clockAt: 0, waitsSince: 0, chronicle: blank, url: '',
+  sort: '', legal: undefined, typed: {}, own: recallOrder(code), phone: narrow.matches, clockAt: 0, waitsSince: 0, chronicle: blank, url: '',
   agreed: undefined, removing: 0, tuning: false,
 };
 
@@ -61,6 +62,8 @@ const afterDoc = ({ room, game }) => {
   return {
     picked: view && room.phase !== 'paused' ? state.game.stillHeld(state.picked, view) : state.game.nothing,
     refusal: sameQuestion ? state.refusal : undefined,
+    legal: sameQuestion ? state.legal : undefined,
+    typed: sameQuestion ? state.typed : {},
     waitsSince: waitingSince(state, { room, game }, performance.now()),
     clockAt: before?.room.clock === room.clock ? state.clockAt : performance.now(),
     tuning: state.tuning && room.phase === 'over',
@@ -144,6 +147,20 @@ const reasonOf = (failure) => (failure === 'not_found' && recall(KICKED) ? 'kick
 /** What is remembered of hands fits the game of the room. @param {State['game']} game */
 const take = (game) => change({ game, picked: game.nothing, sort: recallSort(game.sorts) });
 
+/** Whether the address asks for the table of sentences, whatever the game. */
+const isPlain = new URLSearchParams(location.search).has('plain');
+
+/**
+ * The game as these pages draw it, else in sentences where the server offers it.
+ * @param {string} id @param {State['kind']} kind @returns {Promise<State['game']>}
+ */
+const gameFor = async (id, kind) => {
+  const drawn = gameOf(id);
+  if (!kind || (isKnown(drawn) && !isPlain)) return drawn;
+  const [en, es] = await Promise.all(languages.map((lang) => api('GET', `/api/words/${id}/${lang}`)));
+  return plainGame(id, { en, es });
+};
+
 /** Nothing comes any more before the table was shown: what stands on the page still works. @param {NonNullable<State['gone']>} gone */
 const stop = (gone) => {
   change({ gone });
@@ -162,11 +179,19 @@ const start = async () => {
   const asked = [api('GET', '/api/elements'), api('GET', '/api/games'), commands.room(code)];
   const [catalog, { games }, { url, game }] = await Promise.all(asked);
   openAtlas(catalog);
-  take(gameOf(game));
+  const kind = games.find((/** @type {{id: string}} */ g) => g.id === game);
+  take(await gameFor(game, kind));
   if (!isKnown(state.game)) return stop({ code: 'unknown_game', game });
-  change({ url, kind: games.find((/** @type {{id: string}} */ g) => g.id === game) });
-  const room = connect(code, { onDoc, onFrame, onState });
-  const hand = createHand(state, change, room);
+  change({ url, kind });
+  const room = connect(code, {
+    onDoc: (v, doc, skipped) => {
+      onDoc(v, doc, skipped);
+      choices.look();
+    },
+    onFrame, onState,
+  });
+  const choices = createChoices(state, change, room);
+  const hand = createHand(state, change, choices);
   const act = acts({ state, change, complain, room, hand });
   listen({ ...hand.wishes, act, help: () => change({ sheet: 'keys' }) });
   listenToForms({ state, change, complain, room });

@@ -44,8 +44,9 @@ const rename = async ({ state, change, complain }, name) => {
   }
 };
 
-/** @param {Page} page @param {HTMLFormElement} form */
+/** A field of the game has a button of its own, which Enter presses. @param {Page} page @param {HTMLFormElement} form */
 const submit = (page, form) => {
+  if (form.dataset.form === 'typed') return;
   const name = /** @type {HTMLInputElement} */ (form.elements.namedItem('name')).value.trim();
   return form.dataset.form === 'rename' ? rename(page, name) : sitDown(page, name, Number(form.dataset.seat) || undefined);
 };
@@ -69,9 +70,13 @@ const bound = (field) => {
   field.setSelectionRange(at, at);
 };
 
-/** Half a composed letter is left alone. @param {{target: EventTarget|null, isComposing?: boolean}} event */
-const onTyped = ({ target, isComposing }) =>
-  target instanceof HTMLInputElement && target.name === 'name' && !isComposing && bound(target);
+/** Half a composed letter is left alone. @param {Page} page @param {{target: EventTarget|null, isComposing?: boolean}} event */
+const onTyped = ({ state, change }, { target, isComposing }) => {
+  if (!(target instanceof HTMLInputElement) || isComposing) return;
+  const { typed: field } = target.dataset;
+  if (target.name === 'name') bound(target);
+  if (field) change({ typed: { ...state.typed, [field]: target.value } });
+};
 
 /** @param {Page} page */
 export const listenToForms = (page) => {
@@ -80,7 +85,7 @@ export const listenToForms = (page) => {
     event.preventDefault();
     submit(page, /** @type {HTMLFormElement} */ (event.target));
   });
-  root.addEventListener('input', (event) => onTyped(/** @type {InputEvent} */ (event)));
-  root.addEventListener('compositionend', ({ target }) => onTyped({ target }));
+  root.addEventListener('input', (event) => onTyped(page, /** @type {InputEvent} */ (event)));
+  root.addEventListener('compositionend', ({ target }) => onTyped(page, { target }));
   root.addEventListener('change', (event) => event.target instanceof HTMLSelectElement && choose(page, event.target));
 };

@@ -25,7 +25,7 @@ const order = (state) => {
   return doc?.game ? game.order(doc.game, { sort, own, options: doc.room.options }) : [];
 };
 
-/** @param {State} state @param {Change} change @param {ReturnType<typeof import('../../core/socket.js').connect>} room */
+/** @param {State} state @param {Change} change @param {Pick<ReturnType<typeof import('../../core/socket.js').connect>, 'ask'>} room */
 export const createHand = (state, change, room) => {
   /** @param {import('../../core/doc.js').Answer} answer @param {Move} move */
   const answered = (answer, move) => {

@@ -10,7 +10,7 @@ import { rich, t } from '../../core/i18n.js';
 /** @typedef {RuleSentence & {field: string}} Choice `field`: "options", or a member of the room */
 
 /** @param {RuleSentence['values'][number]} value */
-const words = ({ key, n }) => t(key, n === undefined ? {} : { n });
+const words = ({ key, n, data }) => t(key, n === undefined ? data : { n });
 
 /** @param {RuleSentence['values']} values @param {unknown} now @returns {string} */
 const chosenWords = (values, now) => {
@@ -19,9 +19,9 @@ const chosenWords = (values, now) => {
 };
 
 /** @param {Choice} choice @param {unknown} now */
-const picker = ({ option, key, values, field }, now) => html`<span class="pick"><span
+const picker = ({ option, key, data, values, field }, now) => html`<span class="pick"><span
   class="val" aria-hidden="true">${chosenWords(values, now)}</span><select
-  data-set="${field}" data-option="${option}" aria-label="${t('room.house.choice', { sentence: t(key, { pick: '…' }) })}">
+  data-set="${field}" data-option="${option}" aria-label="${t('room.house.choice', { sentence: t(key, { ...data, pick: '…' }) })}">
   ${values.map((value, i) => html`<option value="${i}" ?selected="${value.value === now}">${words(value)}</option>`)}
 </select></span>`;
 
@@ -29,7 +29,7 @@ const picker = ({ option, key, values, field }, now) => html`<span class="pick">
 const reading = ({ values }, now) => html`<b>${chosenWords(values, now)}</b>`;
 
 /** @param {Choice} choice @param {unknown} now @param {boolean} may @returns {unknown} the sentence */
-const ruleLine = (choice, now, may) => rich(choice.key, { pick: may ? picker(choice, now) : reading(choice, now) });
+const ruleLine = (choice, now, may) => rich(choice.key, { ...choice.data, pick: may ? picker(choice, now) : reading(choice, now) });
 
 const CLOCKS = /** @type {const} */ (['off', 'gentle', 'firm']);
 const NO_YES = /** @type {const} */ ([false, true]);
@@ -114,7 +114,7 @@ export const agreedIn = (room) => ({ ...room.options, clock: room.clock_mode, gr
 export const rulesInWords = (state, options) =>
   choices(state)
     .filter(([{ option }]) => options.includes(option))
-    .map(([{ key, values }, now]) => t(key, { pick: chosenWords(values, now) }))
+    .map(([{ key, data, values }, now]) => t(key, { ...data, pick: chosenWords(values, now) }))
     .join('. ');
 
 /** What is played with. @param {State} state @param {Room} room @param {boolean} may */

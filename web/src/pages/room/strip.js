@@ -71,8 +71,8 @@ const may = (state, room, ctx) => {
 const putBack = () =>
   html`<button class="btn icon" data-do="put-back" aria-label="${t('room.turn.put_back')}">${icon('cross')}</button>`;
 
-/** Whether there is a hand to put in order. @param {View} view */
-const isHeld = ({ hand, turn, result }) => Boolean(hand) && turn.phase !== 'between' && !result;
+/** Whether there is a hand to put in order. @param {State} state @param {View} view */
+const isHeld = ({ game }, { hand, turn, result }) => Boolean(hand) && turn.phase !== 'between' && !result && game.sorts.length > 1;
 
 /**
  * What is done at the end of the strip.
@@ -84,7 +84,7 @@ const deeds = (state, room, { view, picked }, actions, silent) => {
   const isPicking = state.game.codesOf(picked).length > 0;
   return html`<div class="do">${playing ? clock(state, room) : nothing}${special(state, room)}${silent ? playOn(room, silent) : nothing}
       ${playing && !state.asked ? actions.map(button) : nothing}
-      ${isPicking && !state.asked ? putBack() : nothing}${isHeld(view) ? sortPick(state) : nothing}</div>`;
+      ${isPicking && !state.asked ? putBack() : nothing}${isHeld(state, view) ? sortPick(state) : nothing}</div>`;
 };
 
 /** @param {State} state @param {Room} room @param {Context} ctx @returns {TemplateResult} */

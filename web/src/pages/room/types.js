@@ -39,6 +39,8 @@
  * @property {boolean} asked a move is on its way
  * @property {Refusal|undefined} refusal
  * @property {string} sort the order of the hand, one of the game's
+ * @property {import('../../core/game.js').Legal|undefined} legal what may be done, for a game that lists it
+ * @property {Record<string, string>} typed texts of the game's fields, by name
  * @property {string[]} own
  * @property {boolean} phone
  * @property {number} clockAt when the clock was received, on this page's own clock

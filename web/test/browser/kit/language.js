@@ -24,7 +24,7 @@ const own = (lang) => {
 const foreign = { en: own('es'), es: own('en') };
 
 /** A key instead of its text, a placeholder unfilled, a value that was not there. */
-const BROKEN = /\b(?:bar|error|home|room|rules|uno)\.[a-z_]+\.?[a-z_.]*\b|\{\w+\}|\bundefined\b|\bNaN\b|\[object/;
+const BROKEN = /\b(?:bar|error|home|plain|room|rules|uno)\.[a-z_]+\.?[a-z_.]*\b|\{\w+\}|\bundefined\b|\bNaN\b|\[object/;
 
 /** All that can be seen or heard, without names of options. @param {Page} page @returns {Promise<string[]>} */
 const words = (page) =>

@@ -1,0 +1,76 @@
+// Sentences of a game from the words that the server publishes for it, by the
+// rule of the server's own: of several templates the first is said all of whose
+// {members} the thing has. Names of seats are what the caller makes of them, so
+// a sentence comes in parts. Pure but for the tables of cards.
+import { elementName, elementOf, scientistName, scientistOf } from '../../cards/atlas.js';
+
+/** @typedef {import('../../core/i18n.js').Lang} Lang */
+/** @typedef {Record<string, string[]>} Templates */
+/**
+ * @typedef {object} Words of one game in one language
+ * @property {string} name
+ * @property {Templates} log by kind of entry
+ * @property {Templates} move by kind of move
+ * @property {Templates} [refusal] by code
+ * @property {Record<string, string>} phase
+ * @property {Record<string, string>} [card] those that are neither elements nor scientists
+ * @property {Record<string, string>} [member] what members of the view are called
+ */
+/** @template [N=unknown] @typedef {{words: Words, lang: Lang, name: (seat: number) => N}} Speech */
+/** @typedef {Record<string, unknown>} Facts */
+
+/** @param {string} code @param {Pick<Speech, 'words'|'lang'>} speech @returns {string} the name of a card; what is none is its own word */
+export const cardWord = (code, { words, lang }) => {
+  const [own, element, scientist] = [words.card?.[code], elementOf(code), scientistOf(code)];
+  if (own !== undefined) return own;
+  if (element) return elementName(element, lang);
+  return scientist ? scientistName(scientist, lang) : code;
+};
+
+const SEATS = ['seat', 'to', 'from', 'of', 'winner'];
+
+/** @template T @param {T[][]} all @returns {(T|string)[]} with commas between them */
+const joined = (all) => all.flatMap((parts, i) => (i ? [', ', ...parts] : parts));
+
+/** Numbers by seat. @template N @param {Facts} facts @param {Speech<N>} speech @returns {(N|string)[]} */
+const bySeat = (facts, { name }) => {
+  const seats = Object.keys(facts).map(Number).filter((n) => n > 0).sort((a, b) => a - b);
+  return joined(seats.map((n) => [name(n), ` ${facts[n]}`]));
+};
+
+/**
+ * A fact in words: a seat is a name, a card's code the card's.
+ * @template N @param {string} member @param {unknown} fact @param {Speech<N>} speech @returns {(N|string)[]}
+ */
+const factWords = (member, fact, speech) => {
+  if (typeof fact === 'boolean') return [];
+  if (typeof fact === 'string') return [cardWord(fact, speech)];
+  if (typeof fact === 'number') return [SEATS.includes(member) ? speech.name(fact) : String(fact)];
+  if (Array.isArray(fact)) return joined(fact.map((one) => factWords(member, one, speech)));
+  return bySeat(/** @type {Facts} */ (fact ?? {}), speech);
+};
+
+/** Those that say something. @param {object} thing @returns {Facts} */
+const factsOf = (thing) => Object.fromEntries(Object.entries(thing).filter(([, fact]) => fact !== null && fact !== false && fact !== ''));
+
+/** @param {string} template @returns {string[]} text and members in turn */
+const cut = (template) => template.split(/\{([^{}]*)\}/);
+
+/** @param {string} template @param {Facts} facts */
+const fits = (template, facts) => cut(template).every((part, i) => i % 2 === 0 || part in facts);
+
+/**
+ * @template N @param {string[]|undefined} templates @param {object} thing @param {Speech<N>} speech
+ * @returns {(N|string)[]|undefined} nothing where no template fits
+ */
+export const sentence = (templates, thing, speech) => {
+  const facts = factsOf(thing);
+  const template = templates?.find((one) => fits(one, facts));
+  return template === undefined ? undefined : cut(template).flatMap((part, i) => (i % 2 ? factWords(part, facts[part], speech) : [part]));
+};
+
+/** @template N @param {import('../../core/game.js').Entry} entry @param {Speech<N>} speech @returns {(N|string)[]} */
+export const entryWords = (entry, speech) => sentence(speech.words.log[entry.kind], entry, speech) ?? [entry.kind];
+
+/** @param {import('../../core/game.js').Move} move @param {Speech<string>} speech @returns {string} */
+export const moveWords = (move, speech) => (sentence(speech.words.move[move.do], move, speech) ?? [move.do]).join('');

@@ -1,0 +1,81 @@
+// The text table: any game that the server offers, in sentences and lists.
+// Nothing is known of a game here but its view, its words and the moves that the
+// server lists.
+import { html, nothing } from 'lit';
+import { houseMark } from '../../cards/mark.js';
+import { language, t } from '../../core/i18n.js';
+import { none } from '../none.js';
+import { movesView, readMove } from './moves.js';
+import { ruleSentences } from './options.js';
+import { handWords, resultView, seatsView, tableView } from './position.js';
+import { refusalView } from './refusal.js';
+import { entryWords } from './speech.js';
+
+/** @typedef {import('./types.js').View} View */
+/** @typedef {import('./types.js').Context} Context */
+/** @typedef {import('./speech.js').Words} Words */
+/** @typedef {Record<import('../../core/i18n.js').Lang, Words>} Said */
+/** @typedef {import('../../core/game.js').Game<Context>} Game */
+
+/** @param {View} view @param {number} seat */
+const cardsOf = ({ seats }, seat) => Number(seats?.[seat]?.cards ?? 0);
+
+/** @param {View} view @param {number} seat */
+const plate = (view, seat) => ({ number: cardsOf(view, seat), label: t('plain.cards', { n: cardsOf(view, seat) }), note: '' });
+
+/** By points where the game counts some, else by cards. @param {View} view */
+const standings = ({ seats = {}, result }) => {
+  const counts = Object.values(seats).some(({ total }) => total !== undefined);
+  const rows = Object.entries(seats).map(([seat, { total, cards }]) => ({
+    seat: Number(seat), total: Number((counts ? total : cards) ?? 0), best: result?.winners.includes(Number(seat)) ?? false,
+  }));
+  return { title: t(counts ? 'plain.points' : 'plain.in_hand'), note: '', rows };
+};
+
+/** @param {View['turn']} turn @param {number} me */
+const isAsked = ({ seats }, me) => me > 0 && seats.includes(me);
+
+/** @param {View['log']} log @returns {[number, View['log'][string]][]} */
+const inOrder = (log) => Object.entries(log).map(([n, entry]) => /** @type {[number, View['log'][string]]} */ ([Number(n), entry])).sort(([a], [b]) => a - b);
+
+/** @param {View} view @param {Words} words @returns {string} what is asked */
+const phaseWord = ({ turn }, { phase }) => phase[turn.phase] ?? turn.phase.replace(/_/g, ' ');
+
+/** Who is waited for, and for what. @param {Context} ctx @param {Words} words */
+const asked = ({ view, shown }, words) => {
+  const who = view.turn.seats.map((seat, i) => html`${i ? ', ' : nothing}${shown(seat)}`);
+  return html`<p class="asked">${who.length ? html`${who}: ` : nothing}${phaseWord(view, words)}</p>`;
+};
+
+/** @param {Context} ctx @param {import('./speech.js').Speech} speech */
+const handList = ({ view, me }, speech) => {
+  if (!view.hand || view.result) return nothing;
+  const cards = handWords(view, me, speech);
+  return html`<section><h2>${t('plain.hand', { n: cardsOf(view, me) || cards.length })}</h2>
+    ${cards.length ? html`<ul class="cards">${cards.map((card) => html`<li>${card}</li>`)}</ul>` : html`<p>${t('plain.none')}</p>`}</section>`;
+};
+
+/**
+ * A game without drawings of its own.
+ * @param {string} id as the server has it @param {Said} said its words @returns {Game}
+ */
+export const plain = (id, said) => {
+  const words = () => said[language()];
+  /** @template N @param {(seat: number) => N} name */
+  const speech = (name) => ({ words: words(), lang: language(), name });
+  /** @param {Context} ctx */
+  const field = (ctx) => html`<div class="plain" tabindex="0" role="group" aria-label="${t('plain.table')}">
+    ${asked(ctx, words())}${ctx.view.result ? html`${resultView(ctx.view, speech(ctx.shown))}${ctx.after?.() ?? nothing}` : nothing}
+    ${seatsView(ctx.view, speech(ctx.shown))}${tableView(ctx.view, speech(ctx.shown))}</div>`;
+  /** @param {Context} ctx */
+  const handView = (ctx) => html`<div class="plain-hand">${refusalView(ctx, id, speech(ctx.name))}${handList(ctx, speech(ctx.name))}${movesView(ctx, speech(ctx.name))}</div>`;
+  /** @param {Context} ctx */
+  const strip = ({ view }) => ({ long: phaseWord(view, words()), short: phaseWord(view, words()) });
+  return {
+    ...none, id, name: () => words().name, mark: houseMark, listsMoves: true, settings: () => ({}),
+    ruleSentences: (schemas, options) => ruleSentences(schemas, options, words()),
+    field, handView, plate, standings, strip, isMine: (view, me) => isAsked(view.turn, me),
+    moveFor: (act, carried) => (act === 'move' ? readMove(carried.move) : undefined), cardsOf: (move) => [JSON.stringify(move)],
+    inOrder, told: (entry, ctx) => entryWords(entry, speech(ctx.shown)), spoken: (entry, ctx) => entryWords(entry, speech(ctx.name)).join(''),
+  };
+};

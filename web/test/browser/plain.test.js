@@ -1,0 +1,100 @@
+// Any game in sentences: Uno químico over the text table, as a game that these
+// pages had no drawings of.
+import { strict as assert } from 'node:assert';
+import { after, before, test } from 'node:test';
+import { walkTo } from './kit/hands.js';
+import { inspect } from './kit/inspect.js';
+import { unsaid } from './kit/language.js';
+import { openBrowser, person } from './kit/people.js';
+import { startServer } from './kit/server.js';
+import { choose, deal, marks, openTable, reach, reachPhase } from './kit/table.js';
+
+/** @typedef {import('./kit/people.js').Page} Page */
+
+/** @type {import('playwright-core').Browser} */
+let browser;
+/** @type {Awaited<ReturnType<typeof startServer>>} */
+let server;
+
+before(async () => { browser = await openBrowser(); server = await startServer(); });
+after(() => Promise.all([browser?.close(), server?.stop()]));
+
+/** More turns than any game of a test has. */
+const MOST = 400;
+const MOVE = '.moves [data-move^="{"]:not([aria-disabled="true"])';
+
+/** A lobby of two whose page is the text table, a bot on the other seat, for one game. @param {Page} page */
+const lobby = async (page) => {
+  await openTable(page);
+  await page.goto(`${page.url()}?plain`);
+  await page.locator('main.lobby').waitFor();
+  await choose(page, 'games', '1');
+  await page.locator('[data-do="sit-bot"]').first().click();
+  await page.locator('[data-do="level"]').first().waitFor();
+};
+
+/** Until a move can be chosen, or the match has ended. @param {Page} page @returns {Promise<boolean>} whether it goes on */
+const toMove = async (page) => {
+  await page.locator(`html[data-phase="over"], ${MOVE}`).first().waitFor({ state: 'attached' });
+  return (await marks(page)).phase !== 'over';
+};
+
+/** @param {Page} page */
+const pressFirst = async (page) => {
+  const { v } = await marks(page);
+  await walkTo(page, MOVE);
+  await page.keyboard.press('Enter');
+  await reach(page, v + 1);
+};
+
+test('Uno químico is played to the end over the text table, by keys alone, and played again', async (t) => {
+  const { page } = await person(t, browser, server.origin);
+  await lobby(page);
+  await deal(page);
+  assert.equal(await page.locator('.top h1').innerText(), 'Uno químico');
+  for (let turns = 0; turns < MOST && (await toMove(page)); turns++) await pressFirst(page);
+  await reachPhase(page, 'over');
+  assert.match(await page.locator('.plain').innerText(), /How it ended[\s\S]*Winners/);
+  assert.match(await page.locator('.log').innerText(), /The match is over\. Totals: /);
+  await inspect(page, 'the end, in sentences');
+  await walkTo(page, '[data-do="rematch"]');
+  await page.keyboard.press('Enter');
+  await reachPhase(page, 'playing');
+  await toMove(page);
+});
+
+test('a move is found among many, a wrong one is refused in words, and nothing moves in a pause', async (t) => {
+  const { page } = await person(t, browser, server.origin, { phone: true });
+  await lobby(page);
+  await choose(page, 'wild', 'beside');
+  await inspect(page, 'the lobby of a game without drawings');
+  await deal(page);
+  await toMove(page);
+  await inspect(page, 'the text table');
+  assert.match(await page.locator('.plain-hand').innerText(), /Your hand: 7 cards/);
+  assert.match(await page.locator('.plain').innerText(), /On the table[\s\S]*Cards in the pile/);
+  await page.evaluate(() => {
+    const button = /** @type {HTMLElement} */ (document.querySelector('.moves [data-move]'));
+    button.dataset.move = '{"do":"pass"}';
+  });
+  await page.locator('.moves [data-move]').first().tap();
+  const refused = page.locator('[data-refused]');
+  await refused.waitFor();
+  assert.match(await refused.innerText(), /Not possible: Pass[\s\S]*can_/);
+  assert.match((await refused.locator('a').getAttribute('href')) ?? '', /^\/rules\/unoquimico#UQ-\d+$/);
+  await inspect(page, 'a refusal in sentences');
+  await page.locator('[data-do="menu"]').tap();
+  await page.locator('[data-do="pause"]').tap();
+  await reachPhase(page, 'paused');
+  assert.equal(await page.locator('.moves').count(), 0);
+});
+
+test('the text table speaks Spanish', async (t) => {
+  const { page } = await person(t, browser, server.origin, { lang: 'es' });
+  await lobby(page);
+  assert.deepEqual(await unsaid(page, 'es'), []);
+  await deal(page);
+  await toMove(page);
+  assert.deepEqual(await unsaid(page, 'es'), []);
+  assert.match(await page.locator('.moves').innerText(), /Echar|Robar/);
+});
