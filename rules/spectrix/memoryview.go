@@ -1,0 +1,200 @@
+package spectrix
+
+import (
+	"iter"
+	"slices"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/cards"
+)
+
+// MemoryView is what everybody sees of a game of Memory; what one remembers is
+// not its affair.
+type MemoryView struct {
+	*MemoryPublic
+
+	Can *MemoryCan `json:"can,omitempty"`
+}
+
+// MemoryPublic is what all see.
+type MemoryPublic struct {
+	rules.Shared[MemorySeat, MemoryEntry]
+
+	Places map[int]string `json:"places"` // place 1..24 → code of the open card, "" face down; taken ones are absent
+}
+
+// MemorySeat is what everybody sees of a seat.
+type MemorySeat struct {
+	Pairs []string `json:"pairs"` // colours kept, in order
+}
+
+// MemoryCan says which moves the viewer may make now.
+type MemoryCan struct {
+	Flip  bool `json:"flip,omitempty"`
+	Cover bool `json:"cover,omitempty"`
+}
+
+// MemoryEntry is one line of the log. It never names a card that lies face down
+// again.
+type MemoryEntry struct {
+	Kind   string             `json:"kind"`
+	Seat   rules.Seat         `json:"seat,omitempty"`
+	Card   string             `json:"card,omitempty"`
+	Points map[rules.Seat]int `json:"points,omitempty"`
+}
+
+// Kinds of log entries at Memory.
+const (
+	LogFound      = "found"  // seat, card
+	LogMissed     = "missed" // seat
+	LogMemoryOver = "memory_over"
+)
+
+// View is what to may know.
+func (m *memory) View(to rules.Seat) rules.View {
+	v := MemoryView{MemoryPublic: &MemoryPublic{
+		Shared: rules.Shared[MemorySeat, MemoryEntry]{
+			Turn: m.Turn().View(), Seats: rules.MakeBySeat[MemorySeat](m.n), Result: m.result,
+			Log: rules.Log[MemoryEntry]{First: m.last - uint32(len(m.entries)) + 1, Entries: slices.Clip(m.entries)},
+		},
+		Places: m.places(),
+	}}
+	for i := range m.pairs {
+		v.Seats[i].Pairs = []string{}
+		for j, f := range m.pairs[i].For(to).Faces {
+			if j%2 == 0 {
+				v.Seats[i].Pairs = append(v.Seats[i].Pairs, ring[colour(f)])
+			}
+		}
+	}
+	if m.phase != PhaseOver && to == m.asked {
+		v.Can = &MemoryCan{Flip: true, Cover: m.unlike()}
+	}
+	return v
+}
+
+func (m *memory) places() map[int]string {
+	places := make(map[int]string, memoryCards)
+	for i := range memoryCards {
+		for range m.down[i].For(rules.Nobody).Count {
+			places[i+1] = ""
+		}
+		for _, f := range m.up[i].For(rules.Nobody).Faces {
+			places[i+1] = ring[colour(f)]
+		}
+	}
+	return places
+}
+
+// Legal yields every accepted move. Flips begin at another place each time, lest
+// those who are absent turn the same two cards for ever.
+func (m *memory) Legal(by rules.Seat) iter.Seq[rules.Move] {
+	return func(yield func(rules.Move) bool) {
+		if by != m.asked || m.phase == PhaseOver {
+			return
+		}
+		begin := m.flips + m.flips/memoryCards
+		for k := range memoryCards {
+			i := (begin + k) % memoryCards
+			if (m.down[i].Len() > 0 || m.unlike() && m.up[i].Len() > 0) && !yield(Flip{Place: i + 1}) {
+				return
+			}
+		}
+		if m.unlike() {
+			yield(Cover{})
+		}
+	}
+}
+
+// Clone is an independent copy with the same chance ahead.
+func (m *memory) Clone() rules.Game { return m.clone() }
+
+func (m *memory) clone() *memory {
+	c := *m
+	c.r, c.pairs, c.entries = m.r.Clone(), slices.Clone(m.pairs), slices.Clone(m.entries)
+	for i := range memoryCards {
+		c.down[i], c.up[i] = m.down[i].Clone(), m.up[i].Clone()
+	}
+	for i := range c.pairs {
+		c.pairs[i] = m.pairs[i].Clone()
+	}
+	return &c
+}
+
+// Resample draws anew the cards that nobody has seen yet; all have seen the
+// others.
+func (m *memory) Resample(_ rules.Seat, r *rules.Rand) rules.Game {
+	c := m.clone()
+	c.r = rules.NewRand(r.Seed())
+	var stack []cards.Card
+	for i := range c.down {
+		if card, ok := c.down[i].Peek(); ok && c.seen[i] == 0 {
+			stack = append(stack, card)
+		}
+	}
+	rules.Shuffle(r, stack)
+	for i := range c.down {
+		if c.down[i].Len() > 0 && c.seen[i] == 0 {
+			c.down[i].Take()
+			c.down[i].Put(stack[0])
+			stack = stack[1:]
+		}
+	}
+	return c
+}
+
+// memorised is how many flips back each level remembers.
+var memorised = map[rules.Level]int{rules.Easy: 3, rules.Medium: 10, rules.Hard: 1 << 30}
+
+// memoryPolicy turns pairs that it remembers, and else a card that it does not
+// know.
+func memoryPolicy(l rules.Level) rules.Policy {
+	return func(g rules.Searcher, by rules.Seat, r *rules.Rand) rules.Move {
+		m := g.(*memory)
+		known := m.remembered(memorised[l])
+		if m.phase == PhaseSecond {
+			if c, _ := m.up[m.first].Peek(); len(known[colour(c.Face())]) > 0 {
+				return Flip{Place: known[colour(c.Face())][0] + 1}
+			}
+		}
+		for _, places := range known {
+			if m.phase == PhaseFlip && len(places) == 2 {
+				return Flip{Place: places[0] + 1}
+			}
+		}
+		return m.guess(known, r)
+	}
+}
+
+// remembered is the places that lie face down, or will by the next flip, and were
+// shown lately, by colour.
+func (m *memory) remembered(span int) (known [colours][]int) {
+	for i := range memoryCards {
+		if m.seen[i] == 0 || m.flips-m.seen[i] >= span || m.phase == PhaseSecond && i == m.first {
+			continue
+		}
+		for _, p := range []*cards.Pile{&m.down[i], &m.up[i]} {
+			if c, ok := p.Peek(); ok {
+				known[colour(c.Face())] = append(known[colour(c.Face())], i)
+			}
+		}
+	}
+	return known
+}
+
+// guess is a card that is not remembered, if there is one.
+func (m *memory) guess(known [colours][]int, r *rules.Rand) rules.Move {
+	var moves, fresh []rules.Move
+	for mv := range m.Legal(m.asked) {
+		if f, ok := mv.(Flip); ok {
+			moves = append(moves, mv)
+			if !slices.ContainsFunc(known[:], func(places []int) bool { return slices.Contains(places, f.Place-1) }) {
+				fresh = append(fresh, mv)
+			}
+		}
+	}
+	if len(fresh) > 0 {
+		moves = fresh
+	}
+	return moves[r.N(len(moves))]
+}
