@@ -136,7 +136,7 @@ func TestAMatchIsAsLongAsItWasMeasured(t *testing.T) {
 	}
 }
 
-func TestPX9PX10AddItAndSurpriseAreNeverVoidWithAPile(t *testing.T) {
+func TestPX9AddItIsNeverVoidWhileThePileLasts(t *testing.T) {
 	sum := run(t, 4, games(200, 2000), all118, simply)
 	assert.Zero(t, sum.void[AtomicPower]+sum.void[AToZ]+sum.void[AddIt])
 }

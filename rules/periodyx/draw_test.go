@@ -149,3 +149,9 @@ func TestPX17AnEmptyPileLeavesNothingToDo(t *testing.T) {
 	assert.Zero(t, m.noted(LogDrew).Count)
 	assert.Equal(t, 2, m.hands.At(2).Len())
 }
+
+func TestPX11AWrongDateGivesBothToTheLeft(t *testing.T) {
+	m := position{game: EarlyBird, hands: []string{"Na Li", "He Be", "O F"}, pile: "… Au"}.start(t)
+	do(t, m, 1, Predict{"Na", "date", "later"})
+	assert.ElementsMatch(t, []string{"He", "Be", "Na", "Au"}, m.handOf(2))
+}
