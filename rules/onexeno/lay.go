@@ -140,7 +140,7 @@ func (m *match) lay(by rules.Seat, f cards.Face, mv Place, p int) {
 	m.table.Put(m.part(by, f))
 	m.laid++
 	m.lies[f] = lie{x: mv.X, y: mv.Y, turn: mv.Turn, by: by, nth: m.laid}
-	m.note(Entry{Kind: LogPlaced, Seat: by, Card: mv.Card, Turn: mv.Turn, At: &OfPoint{mv.X, mv.Y}})
+	m.note(Entry{Kind: LogPlaced, Seat: by, Card: mv.Card, Turn: mv.Turn, At: point(mv.X, mv.Y)})
 	m.take(by, m.field.put(p, m.lookOf(f)))
 }
 
@@ -177,3 +177,6 @@ func (m *match) lift(f cards.Face, to rules.Seat) {
 	m.taken.At(to).Put(cards.New(f))
 	m.lies[f] = lie{}
 }
+
+// point is a point of the grid as views name it.
+func point(x, y int) string { return strconv.Itoa(x) + "," + strconv.Itoa(y) }

@@ -108,7 +108,7 @@ func (m *match) places(to rules.Seat) map[string]map[string]string {
 		if places[p.Card] == nil {
 			places[p.Card] = map[string]string{}
 		}
-		places[p.Card][strconv.Itoa(p.X)+","+strconv.Itoa(p.Y)] += strconv.Itoa(p.Turn)
+		places[p.Card][point(p.X, p.Y)] += strconv.Itoa(p.Turn)
 		return true
 	})
 	return places

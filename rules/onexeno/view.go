@@ -79,7 +79,7 @@ type Entry struct {
 	Seat   rules.Seat            `json:"seat,omitempty"`
 	Card   string                `json:"card,omitempty"`
 	Turn   int                   `json:"turn,omitempty"`
-	At     *OfPoint              `json:"at,omitempty"`
+	At     string                `json:"at,omitempty"`    // "x,y"
 	Lines  []string              `json:"lines,omitempty"` // "row", "column", "diagonal"
 	Count  int                   `json:"count,omitempty"` // cards taken
 	Spots  int                   `json:"spots,omitempty"` // on the cards taken

@@ -264,3 +264,5 @@ func (w *world) gain(c choice) (int, bool) {
 	}
 	return after.spotsOn(set), true
 }
+
+func (f fit) card() cards.Face { return cards.Face(f.face) }
