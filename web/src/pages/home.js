@@ -15,6 +15,7 @@ import { covers } from '../games/index.js';
 import { doors } from './home/doors.js';
 import { complaint, join } from './home/join.js';
 import { listed, listedTables } from './home/listed.js';
+import { gameChoice, offeredGames, placesFor } from './home/offered.js';
 import { start } from './home/state.js';
 import { standing, tables } from './home/tables.js';
 import { why } from './home/why.js';
@@ -22,7 +23,7 @@ import { bar, barActs } from './parts/bar.js';
 
 /** @typedef {import('./home/state.js').State} State */
 
-/** The game of new tables. */
+/** The game of new tables, unless another is chosen. */
 const [first] = covers;
 const BOTS = [{ seat: 2, level: 'easy' }, { seat: 3, level: 'medium' }];
 const FRIENDS = 4;
@@ -34,9 +35,9 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const page = /** @type {HTMLElement} */ (document.getElementById('page'));
 
 /** @type {State} */
-let state = { ...start, wide: wide.matches, still: calm.matches };
+let state = { ...start, game: first.id, wide: wide.matches, still: calm.matches };
 
-const rulebook = () => `/rules/${first.id}`;
+const rulebook = () => `/rules/${state.game}`;
 
 const foot = () => {
   const [lang, name] = language() === 'en' ? ['es', 'Español'] : ['en', 'English'];
@@ -52,7 +53,7 @@ const view = (now) => html`${bar({
 <main class="home">
   <section class="hero"><div><h1>${rich('home.headline', { break: html`<br class="brk">` })}</h1>
     <p class="sub">${rich('home.sub', { promise: html`<b>${t('home.promise')}</b>` })}</p></div>${join(now, acts)}</section>
-  ${doors(now)}${tables(now.tables)}${listed(now.listed)}${covers.map(({ poster }) => poster(now))}${why()}
+  ${gameChoice(now, (game) => set({ game }))}${doors(now)}${tables(now.tables)}${listed(now.listed)}${covers.map(({ poster }) => poster(now))}${why()}
   ${foot()}
 </main>`;
 
@@ -80,21 +81,26 @@ const ask = async (where, busy, work) => {
   await work().catch((error) => fail(where, sentenceOf(error)));
 };
 
+/** @returns {import('./home/state.js').Offered|undefined} */
+const chosen = () => state.offered.find(({ id }) => id === state.game);
+
 /** @param {object} body @returns {Promise<string>} the code of the new room */
 const open = async (body) => {
-  const table = { game: first.id, lang: language(), options: first.opening(language()), ...body };
+  const { game } = state;
+  const table = { game, lang: language(), options: chosen()?.options ?? first.opening(language()), ...body };
   const { code } = await callNamed(offeredName(), (name) => api('POST', '/api/rooms', { ...table, name }));
-  rememberTable({ code, game: first.id });
+  rememberTable({ code, game });
   return code;
 };
 
 const playNow = async () => {
-  const code = await open({ seats: 3, bots: BOTS });
+  const seats = placesFor(chosen(), 1 + BOTS.length);
+  const code = await open({ seats, bots: BOTS.slice(0, seats - 1) });
   await api('POST', `/api/rooms/${code}/start`, {});
   go(code);
 };
 
-const withFriends = async () => go(await open({ seats: FRIENDS }));
+const withFriends = async () => go(await open({ seats: placesFor(chosen(), FRIENDS) }));
 
 const enter = async () => {
   await api('GET', `/api/rooms/${state.typed}`);
@@ -122,7 +128,7 @@ const deeds = {
   'play-now': () => ask('doors', 'play-now', playNow),
   'with-friends': () => ask('doors', 'with-friends', withFriends),
   hold: () => set({ still: !state.still }),
-  language: () => { barActs.language(); draw(); },
+  language: () => { barActs.language(); draw(); offer(); },
   theme: () => { barActs.theme(); draw(); },
 };
 
@@ -144,6 +150,9 @@ const look = async () => lookAround(await standing());
 /** New ones come while one looks. */
 const LOOK_MS = 10_000;
 
+/** The page opens tables of its first game without. */
+const offer = () => offeredGames().then((offered) => set({ offered }), () => undefined);
+
 /** The picture moves by itself only while it is looked at. */
 const advance = () => state.cards && !state.still && document.visibilityState === 'visible' && set({ step: state.step + 1 });
 
@@ -152,6 +161,7 @@ openRegions();
 listen({ act: (name) => deeds[name]?.() });
 wide.addEventListener?.('change', () => set({ wide: wide.matches }));
 loadCards().catch(() => undefined); // the page does its work without the picture
+offer();
 document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
 look();
 setInterval(() => document.visibilityState === 'visible' && lookAround(state.tables), LOOK_MS);

@@ -1,5 +1,5 @@
 // The house rules of any game, read from the schema of its options.
-import { labelOf, headOf } from './labels.js';
+import { headOf, labelOf } from './labels.js';
 
 /** @typedef {import('../../core/game.js').OptionSchema} OptionSchema */
 /** @typedef {import('../../core/game.js').RuleSentence} RuleSentence */
@@ -15,14 +15,22 @@ const numbers = (low, high, now) => {
   return [...new Set([...first, high, Number(now)])].sort((a, b) => a - b);
 };
 
-/** @param {OptionSchema} schema @param {unknown} now @param {Words} words @returns {RuleValue[]} */
-const valuesOf = ({ enum: all, type, minimum = 0, maximum = minimum + MOST }, now, words) => {
-  if (all) return all.map((value) => ({ value, key: 'plain.value', data: { value: labelOf(value, words) } }));
-  if (type === 'boolean') return [false, true].map((value) => ({ value, key: value ? 'plain.yes' : 'plain.no' }));
-  return numbers(minimum, maximum, now).map((value) => ({ value, key: 'plain.value', data: { value } }));
+/** @param {OptionSchema} schema @param {unknown} now @returns {RuleValue['value'][]} */
+const valuesOf = ({ enum: all, type, minimum = 0, maximum = minimum + MOST }, now) => {
+  if (all) return all;
+  return type === 'boolean' ? [false, true] : numbers(minimum, maximum, now);
+};
+
+/** @param {RuleValue['value']} value @param {Record<string, string>} own words of the option @param {Words} words @returns {RuleValue} */
+const valueIn = (value, own, words) => {
+  const said = own[String(value)];
+  if (said === undefined && typeof value === 'boolean') return { value, key: value ? 'plain.yes' : 'plain.no' };
+  return { value, key: 'plain.value', data: { value: said ?? labelOf(String(value), words) } };
 };
 
 /** @param {Record<string, OptionSchema>} schemas @param {Record<string, unknown>} options now @param {Words} words @returns {RuleSentence[]} */
-export const ruleSentences = (schemas, options, words) => Object.entries(schemas).map(([option, schema]) => ({
-  option, key: 'plain.option', data: { option: headOf(option, words) }, rule: schema.rule ?? '', values: valuesOf(schema, options[option], words),
-}));
+export const ruleSentences = (schemas, options, words) => Object.entries(schemas).map(([option, schema]) => {
+  const own = words.option?.[option] ?? {};
+  const values = valuesOf(schema, options[option]).map((value) => valueIn(value, own, words));
+  return { option, key: 'plain.option', data: { option: own[''] ?? headOf(option, words) }, rule: schema.rule ?? '', values };
+});

@@ -15,6 +15,7 @@ import { elementName, elementOf, scientistName, scientistOf } from '../../cards/
  * @property {Record<string, string>} phase
  * @property {Record<string, string>} [card] those that are neither elements nor scientists
  * @property {Record<string, string>} [member] what members of the view are called
+ * @property {Record<string, Record<string, string>>} [option] by option: its name under "", and its values
  */
 /** @template [N=unknown] @typedef {{words: Words, lang: Lang, name: (seat: number) => N}} Speech */
 /** @typedef {Record<string, unknown>} Facts */

@@ -66,7 +66,7 @@ export const plain = (id, said) => {
   /** @param {Context} ctx */
   const field = (ctx) => html`<div class="plain" tabindex="0" role="group" aria-label="${t('plain.table')}">
     ${asked(ctx, words())}${ctx.view.result ? html`${resultView(ctx.view, speech(ctx.shown))}${ctx.after?.() ?? nothing}` : nothing}
-    ${seatsView(ctx.view, speech(ctx.shown))}${tableView(ctx.view, speech(ctx.shown))}</div>`;
+    ${tableView(ctx.view, speech(ctx.shown))}${seatsView(ctx.view, speech(ctx.shown))}</div>`;
   /** @param {Context} ctx */
   const handView = (ctx) => html`<div class="plain-hand">${refusalView(ctx, id, speech(ctx.name))}${handList(ctx, speech(ctx.name))}${movesView(ctx, speech(ctx.name))}</div>`;
   /** @param {Context} ctx */

@@ -2,6 +2,7 @@
 
 /** @typedef {import('../../core/tables.js').Seen & {phase?: import('../../core/doc.js').Phase}} LastTable */
 /** @typedef {{code: string, game: string, phase: import('../../core/doc.js').Phase, seats: Record<string, import('../../core/doc.js').TableSeat>, locked?: boolean}} ListedTable */
+/** @typedef {{id: string, name: string, seats: [number, number], options: Record<string, unknown>}} Offered a game of the server; `options` of a new table */
 /**
  * @typedef {object} State
  * @property {string} typed the code so far, without dash
@@ -15,7 +16,9 @@
  * @property {boolean} cards the card tables have arrived
  * @property {LastTable[]} tables where this device sat
  * @property {ListedTable[]} listed for everyone, those of this device left out
+ * @property {Offered[]} offered games to choose from, in the order of the server; none until it was asked
+ * @property {string} game of new tables
  */
 
 /** @type {State} */
-export const start = { typed: '', step: 2, still: false, wide: true, cards: false, tables: [], listed: [] };
+export const start = { typed: '', step: 2, still: false, wide: true, cards: false, tables: [], listed: [], offered: [], game: '' };
