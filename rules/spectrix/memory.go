@@ -48,7 +48,7 @@ func MemoryKind() *rules.Kind {
 		New:     newMemory,
 		Options: MemoryOptions{}, View: MemoryView{},
 		Moves: map[string]rules.Move{"flip": Flip{}, "cover": Cover{}},
-		Bot:   memoryPolicy, Rulebook: Rulebook, Words: Words,
+		Bot:   memoryPolicy, Rulebook: Rulebook, Words: MemoryWords,
 	}
 }
 

@@ -306,7 +306,7 @@ func TestSP10WhoReachesTheTargetIsOutAtTheEndOfARoundOnly(t *testing.T) {
 	do(t, m, 1, play(t, "3PU"))
 	assert.True(t, m.view(0).Seats.At(3).Out)
 	assert.Equal(t, []rules.Seat{1, 2}, m.Turn().Seats)
-	assert.Equal(t, []rules.Seat{3}, m.noted(LogOut).Seats)
+	assert.Equal(t, []rules.Seat{3}, m.noted(LogOut).Of)
 	do(t, m, rules.Nobody, TimeUp{})
 	assert.Equal(t, []int{15, 15, 0}, []int{m.hands[0].Len(), m.hands[1].Len(), m.hands[2].Len()}, "dealt by the number still in")
 }
@@ -341,7 +341,7 @@ func TestSP11IfAllReachTheTargetTheLowestTotalWins(t *testing.T) {
 func TestSP11AnExactTieIsPlayedOffInSuddenDeath(t *testing.T) {
 	m := blocked(t, 90, 95, 90)
 	assert.Equal(t, PhaseBetween, m.phase)
-	assert.Equal(t, []rules.Seat{1, 3}, m.noted(LogSudden).Seats)
+	assert.Equal(t, []rules.Seat{1, 3}, m.noted(LogSudden).Of)
 	do(t, m, 1, Next{})
 	do(t, m, 3, Next{})
 	assert.Equal(t, 1, m.view(0).Sudden)

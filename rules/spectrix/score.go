@@ -62,7 +62,7 @@ func (m *match) eliminate() {
 	lowest := m.least(in, func(s rules.Seat) int { return *m.totals.At(s) })
 	under := slices.DeleteFunc(slices.Clone(in), func(s rules.Seat) bool { return *m.totals.At(s) >= m.opt.Target })
 	if gone := slices.DeleteFunc(slices.Clone(in), func(s rules.Seat) bool { return slices.Contains(under, s) }); len(gone) > 0 {
-		m.note(Entry{Kind: LogOut, Seats: gone})
+		m.note(Entry{Kind: LogOut, Of: gone})
 	}
 	switch {
 	case m.last:
@@ -89,7 +89,7 @@ func (m *match) goOn(seats []rules.Seat) {
 // suddenDeath lets those who are even play one more round (SP-11).
 func (m *match) suddenDeath(seats []rules.Seat) {
 	m.sudden++
-	m.note(Entry{Kind: LogSudden, Seats: seats, Count: m.sudden})
+	m.note(Entry{Kind: LogSudden, Of: seats, Count: m.sudden})
 	m.goOn(seats)
 }
 
@@ -123,7 +123,7 @@ func (m *match) endMatch(reason string, winners []rules.Seat) {
 		totals[s] = *m.totals.At(s)
 	}
 	m.result = &rules.Result{Reason: reason, Winners: winners, Totals: totals}
-	m.note(Entry{Kind: LogMatchOver, Points: totals, Seats: winners})
+	m.note(Entry{Kind: LogMatchOver, Points: totals, Of: winners})
 	m.ask(rules.Nobody, PhaseOver)
 }
 

@@ -81,25 +81,25 @@ type Entry struct {
 	Round  int                `json:"round,omitempty"`
 	Points map[rules.Seat]int `json:"points,omitempty"`
 	Reason string             `json:"reason,omitempty"`
-	Seats  []rules.Seat       `json:"seats,omitempty"`
+	Of     []rules.Seat       `json:"of,omitempty"` // the seats that the line is about
 }
 
 // Kinds of log entries.
 const (
-	LogDealt      = "dealt"       // round, seat (the dealer)
-	LogPlayed     = "played"      // seat, cards
-	LogRearranged = "rearranged"  // seat: claimed without a card of the hand
-	LogWhite      = "white_light" // seat, points: what the others got
-	LogDrew       = "drew"        // seat, count
-	LogPassed     = "passed"      // seat, count: passes in a row; absent after a draw
-	LogStepped    = "stepped"     // seat, card
-	LogGaveUp     = "gave_up"     // seat, count: cards drawn for it
-	LogRestored   = "restored"    // cards: shuffled back into the pile
-	LogHinted     = "hinted"      // seat, count: the grade
-	LogTime       = "time_called" // seat? (absent: the room's clock)
-	LogLast       = "last_round"  // the round in progress is the last
-	LogRoundOver  = "round_over"  // round, seat? (who went out), reason, points
-	LogOut        = "eliminated"  // seats: who reached the target
-	LogSudden     = "sudden_death"
-	LogMatchOver  = "match_over" // points: the totals; seats: who won
+	LogDealt      = "dealt"        // round, seat (the dealer)
+	LogPlayed     = "played"       // seat, cards
+	LogRearranged = "rearranged"   // seat: claimed without a card of the hand
+	LogWhite      = "white_light"  // seat, points: what the others got
+	LogDrew       = "drew"         // seat, count
+	LogPassed     = "passed"       // seat, count: passes in a row; absent after a draw
+	LogStepped    = "stepped"      // seat, card
+	LogGaveUp     = "gave_up"      // seat, count: cards drawn for it
+	LogRestored   = "restored"     // cards: shuffled back into the pile
+	LogHinted     = "hinted"       // seat, count: the grade
+	LogTime       = "time_called"  // seat? (absent: the room's clock)
+	LogLast       = "last_round"   // the round in progress is the last
+	LogRoundOver  = "round_over"   // round, seat? (who went out), reason, points
+	LogOut        = "eliminated"   // of: who reached the target
+	LogSudden     = "sudden_death" // of: who plays on, count: which one
+	LogMatchOver  = "match_over"   // points: the totals; of: who won
 )

@@ -8,6 +8,12 @@ var wordsEN []byte
 //go:embed words.es.json
 var wordsES []byte
 
+//go:embed memory.en.json
+var memoryEN []byte
+
+//go:embed memory.es.json
+var memoryES []byte
+
 // Words is what is said of the game in a language, "en" or "es"; any other
 // language gets English.
 func Words(lang string) []byte {
@@ -15,4 +21,12 @@ func Words(lang string) []byte {
 		return wordsES
 	}
 	return wordsEN
+}
+
+// MemoryWords is what is said of Memory.
+func MemoryWords(lang string) []byte {
+	if lang == "es" {
+		return memoryES
+	}
+	return memoryEN
 }
