@@ -34,7 +34,7 @@ func (p player) hardGame() rules.Move {
 	case Classes:
 		return p.layClass()
 	case AtomicPower, HotStuff, NeutronCountdown, BigFreeze:
-		return Ask{p.weakest()}
+		return Ask{p.richest()}
 	}
 	return p.simply()
 }
@@ -202,9 +202,6 @@ func (p player) oneOf(s rules.Seat, some, unseen int) int {
 	return 1000 - no
 }
 
-// weakest is the player whom a duel costs most: the richest.
-func (p player) weakest() rules.Seat { return p.richest() }
-
 // layClass lays the card whose class does best against a rival (PX-13).
 func (p player) layClass() rules.Move {
 	best, most := Lay{}, -1<<30
@@ -225,21 +222,26 @@ func (p player) class(s rules.Seat) (cards.Face, int) {
 	against := p.classesOf(s)
 	best, most := none, -1<<30
 	for f := range p.m.held.At(p.by).all {
-		own := deck().elements[f].Occurrence
-		worth := 0
-		for class, n := range against {
-			switch {
-			case beats[own] == class:
-				worth += n
-			case beats[class] == own:
-				worth -= n
-			}
-		}
-		if worth = 1000*worth - p.worthOfCard(f); worth > most {
+		if worth := 1000*classWorth(f, against) - p.worthOfCard(f); worth > most {
 			best, most = f, worth
 		}
 	}
 	return best, most
+}
+
+// classWorth is what a card's class beats of the classes counted, less what
+// beats it.
+func classWorth(f cards.Face, against map[string]int) (worth int) {
+	own := deck().elements[f].Occurrence
+	for class, n := range against {
+		switch {
+		case beats[own] == class:
+			worth += n
+		case beats[class] == own:
+			worth -= n
+		}
+	}
+	return worth
 }
 
 // classesOf counts the classes of a hand, in thousandths of a card.

@@ -1,0 +1,162 @@
+package periodyx
+
+import (
+	"slices"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/cards"
+)
+
+// Properties that a decision can be about, beside figures (Stats, "date") and
+// what two cards share (Properties).
+const (
+	Neighbour = "neighbour" // what fits on Mendeleev's table (PX-16)
+	Begins    = "letter"    // which elements begin with a letter (PX-7)
+)
+
+// Assess judges what a decision says of the player's knowledge: of a figure in a
+// duel or a prediction, of neighbours on Mendeleev's table, of initials, of what
+// two cards share, of classes. It knows what the seat has seen, no more.
+func (m *match) Assess(by rules.Seat, mv rules.Move) []rules.Finding {
+	p := player{m: m, by: by}
+	switch mv := mv.(type) {
+	case Table, Ask, Draw, Take, Go:
+		return p.ofTable(mv)
+	case Letter:
+		return append(p.ofTable(mv), p.ofLetter(mv))
+	case Predict:
+		return append(p.ofTable(mv), p.ofPrediction(mv))
+	case Lay:
+		if m.game == Match {
+			return p.ofTable(mv)
+		}
+		return append(p.ofTable(mv), p.ofClass(mv.Card, mv.Seat))
+	case Show:
+		return p.ofCard(mv)
+	case Claim:
+		return p.ofClaim(mv.Property)
+	case Pass:
+		if !m.opt.FreeMatch {
+			return p.ofClaim("")
+		}
+	case Vote:
+		right := Vote{Yes: mv.Yes} == p.vote()
+		return []rules.Finding{{Property: "match", Chance: true, Right: right, Best: right}}
+	}
+	return nil
+}
+
+// ofTable says whether a card fitted, and whether it was played. Two new cards
+// for one are better than none.
+func (p player) ofTable(mv rules.Move) []rules.Finding {
+	if p.m.mayTable() != nil {
+		return nil
+	}
+	_, played := mv.(Table)
+	chance := !p.m.fitting(p.by).empty()
+	return []rules.Finding{{Property: Neighbour, Chance: chance, Right: played, Best: played || !chance}}
+}
+
+// ofLetter is right where a card that may be in the hand begins with it, best
+// where no other letter and player promises more.
+func (p player) ofLetter(mv Letter) rules.Finding {
+	unseen := p.unseen()
+	f := rules.Finding{Property: Begins, Chance: true}
+	for c := range unseen.or(p.seen(mv.Seat)).all {
+		f.Right = f.Right || p.m.opt.begins(c, mv.Letter)
+	}
+	best := p.likeliest().(Letter)
+	worth := func(l Letter) int {
+		return p.worthOfLetter(l.Seat, l.Letter, unseen, p.chance(l.Seat, unseen.len()))
+	}
+	f.Best = worth(mv) == worth(best)
+	return f
+}
+
+// ofPrediction is right where it comes true more often than not, over the cards
+// that may come; best where no other prediction does more often.
+func (p player) ofPrediction(mv Predict) rules.Finding {
+	of := p.unknown()
+	what, _ := statNamed(mv.Stat)
+	above, below := p.around(of, what, deck().face[mv.Card])
+	if mv.Way == waysOf(p.m.game)[1] {
+		above, below = below, above
+	}
+	best := p.extreme(of, 1).(Predict)
+	s, _ := statNamed(best.Stat)
+	a, b := p.around(of, s, deck().face[best.Card])
+	return rules.Finding{Property: mv.Stat, Chance: true, Right: above > below, Best: above-below == max(a-b, b-a)}
+}
+
+// ofCard judges a card chosen in a comparison; in Match! nothing is known of it
+// yet.
+func (p player) ofCard(mv Show) []rules.Finding {
+	f, what := deck().face[mv.Card], duels[p.m.game]
+	switch {
+	case p.m.game == Match:
+		return nil
+	case p.m.game == Classes:
+		return []rules.Finding{p.ofClass(mv.Card, p.m.leader)}
+	case p.m.phase == PhaseCounter:
+		return []rules.Finding{p.ofCounter(what, f)}
+	}
+	best := p.best()
+	right := p.strength(what, f) == p.strength(what, best)
+	return []rules.Finding{{Property: what.String(), Chance: deck().value[what][best] != missing, Right: right, Best: right}}
+}
+
+// ofCounter says whether a card could beat the one announced, and whether the
+// one chosen does. Without it, a void round is better than a lost one.
+func (p player) ofCounter(what stat, f cards.Face) rules.Finding {
+	found := rules.Finding{Property: what.String()}
+	most := -1
+	for g := range p.m.held.At(p.by).all {
+		most = max(most, p.outcome(what, g))
+	}
+	got := p.outcome(what, f)
+	found.Chance = most == 1 || most == 0 && got != most
+	found.Right = found.Chance && got == most
+	found.Best = got == most
+	return found
+}
+
+// outcome of a card against the one announced: 1 won, 0 void, −1 lost.
+func (p player) outcome(what stat, f cards.Face) int {
+	own, reply := deck().value[what][f], deck().value[what][p.m.round.reply]
+	switch {
+	case own == missing || reply == missing || own == reply:
+		return 0
+	case p.strength(what, f) > p.strength(what, p.m.round.reply):
+		return 1
+	}
+	return -1
+}
+
+// ofClass is right where no other class of the hand promises more against what
+// the rival may hold.
+func (p player) ofClass(symbol string, rival rules.Seat) rules.Finding {
+	against := p.classesOf(rival)
+	chosen := classWorth(deck().face[symbol], against)
+	f := rules.Finding{Property: "occurrence", Right: true}
+	for g := range p.m.held.At(p.by).all {
+		worth := classWorth(g, against)
+		f.Chance = f.Chance || worth != chosen
+		f.Right = f.Right && worth <= chosen
+	}
+	f.Best = f.Right
+	f.Right = f.Right && f.Chance
+	return f
+}
+
+// ofClaim says of each property whether the two cards share it, and whether it
+// was the one claimed; passing is best where nothing is shared.
+func (p player) ofClaim(claimed string) []rules.Finding {
+	shared := p.m.opt.shared(p.m.round.lead, p.m.round.reply)
+	best := slices.Contains(shared, claimed) || claimed == "" && len(shared) == 0
+	var list []rules.Finding
+	for _, property := range p.m.opt.properties() {
+		chance := slices.Contains(shared, property)
+		list = append(list, rules.Finding{Property: property, Chance: chance, Right: chance && property == claimed, Best: best})
+	}
+	return list
+}

@@ -1,0 +1,101 @@
+package periodyx
+
+import (
+	"testing"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/stretchr/testify/assert"
+)
+
+func finding(property string, chance, right, best bool) rules.Finding {
+	return rules.Finding{Property: property, Chance: chance, Right: right, Best: best}
+}
+
+const off = `{"mendeleev":"off","card_lang":"en"}`
+
+func TestADuelIsJudgedByTheFigureThatCounts(t *testing.T) {
+	m := position{options: off, game: HotStuff, hands: []string{"C Na H Fr", "W Xe", "Li"}, pile: "…"}.start(t)
+	do(t, m, 1, Ask{2})
+	assert.Equal(t, []rules.Finding{finding("boiling", true, true, true)}, m.Assess(2, Show{"W"}))
+	assert.Equal(t, []rules.Finding{finding("boiling", true, false, false)}, m.Assess(2, Show{"Xe"}))
+	do(t, m, 2, Show{"Xe"})
+	assert.Equal(t, []rules.Finding{finding("boiling", true, true, true)}, m.Assess(1, Show{"Na"}))
+	assert.Equal(t, []rules.Finding{finding("boiling", true, false, false)}, m.Assess(1, Show{"H"}), "hydrogen boils below xenon")
+	assert.Equal(t, []rules.Finding{finding("boiling", true, false, false)}, m.Assess(1, Show{"Fr"}), "void is less than won")
+}
+
+func TestWhereNoCardWinsAVoidRoundIsBest(t *testing.T) {
+	m := position{options: off, game: HotStuff, hands: []string{"C Na Fr", "W Xe", "Li"}, pile: "…"}.start(t)
+	do(t, m, 1, Ask{2})
+	do(t, m, 2, Show{"W"})
+	assert.True(t, m.Assess(1, Show{"Fr"})[0].Best)
+	assert.Equal(t, finding("boiling", true, false, false), m.Assess(1, Show{"C"})[0])
+}
+
+func TestAPredictionIsJudgedByTheCardsThatMayCome(t *testing.T) {
+	m := position{options: off, game: HiLo, hands: []string{"H Ag", "W Xe"}, pile: "…"}.start(t)
+	assert.Equal(t, []rules.Finding{finding("number", true, true, true)}, m.Assess(1, Predict{"H", "number", "higher"}))
+	assert.Equal(t, []rules.Finding{finding("number", true, false, false)}, m.Assess(1, Predict{"H", "number", "lower"}))
+	assert.Equal(t, []rules.Finding{finding("number", true, true, false)}, m.Assess(1, Predict{"Ag", "number", "higher"}))
+}
+
+func TestALetterIsJudgedByWhatTheHandMayHold(t *testing.T) {
+	m := position{options: off, game: AToZ, hands: []string{"H Ag", "W Xe Na"}, pile: "…"}.start(t)
+	assert.False(t, m.Assess(1, Letter{2, "Q"})[0].Right, "no element begins with it")
+	assert.Equal(t, finding(Begins, true, true, false), m.Assess(1, Letter{2, "X"})[0])
+	m.reveal(deck().face["Xe"])
+	assert.Equal(t, finding(Begins, true, true, true), m.Assess(1, Letter{2, "X"})[0], "xenon was seen there")
+}
+
+func TestAFittingCardIsJudgedBeforeTheRound(t *testing.T) {
+	m := position{game: AddIt, hands: []string{"V H", "Na He"}, table: "Cr", pile: "…"}.start(t)
+	assert.Equal(t, []rules.Finding{finding(Neighbour, true, true, true)}, m.Assess(1, Table{"V"}))
+	assert.Equal(t, []rules.Finding{finding(Neighbour, true, false, false)}, m.Assess(1, Draw{}))
+	m = position{game: AddIt, hands: []string{"Au H", "Na He"}, table: "Cr", pile: "…"}.start(t)
+	assert.Equal(t, []rules.Finding{finding(Neighbour, false, false, true)}, m.Assess(1, Draw{}))
+}
+
+func TestAClassIsJudgedByTheRivals(t *testing.T) {
+	m := position{options: off, game: Classes, hands: []string{"Ra Fe Tc", "Na Mg"}, pile: "…"}.start(t)
+	assert.Equal(t, []rules.Finding{finding("occurrence", true, true, true)}, m.Assess(1, Lay{"Ra", 2}), "most are natural")
+	assert.Equal(t, []rules.Finding{finding("occurrence", true, false, false)}, m.Assess(1, Lay{"Tc", 2}))
+}
+
+func TestAClaimIsJudgedByEachProperty(t *testing.T) {
+	m := raceOf(t, off, "Na", "K")
+	for _, f := range m.Assess(3, Claim{"family"}) {
+		assert.Equal(t, m.opt.shares(f.Property, deck().face["Na"], deck().face["K"]), f.Chance, f.Property)
+		assert.Equal(t, f.Property == "family", f.Right, f.Property)
+		assert.True(t, f.Best)
+	}
+	for _, mv := range []rules.Move{Claim{"period"}, Pass{}} {
+		for _, f := range m.Assess(3, mv) {
+			assert.False(t, f.Right || f.Best)
+		}
+	}
+}
+
+func TestAVoteIsJudgedByWhatCanBeChecked(t *testing.T) {
+	m := raceOf(t, free, "Na", "K")
+	do(t, m, 3, Buzz{})
+	do(t, m, 3, Say{"soft"})
+	assert.Equal(t, []rules.Finding{finding("match", true, true, true)}, m.Assess(1, Vote{true}))
+	assert.False(t, m.Assess(1, Vote{false})[0].Best)
+}
+
+// What is judged must not tell of hidden cards, and judging changes nothing.
+func TestAssessingUsesWhatTheSeatKnows(t *testing.T) {
+	r := rules.NewRand(rules.Seed{14})
+	for range games(3, 100) {
+		for m := openWith(t, 3, "", r.Seed()); !m.over(); {
+			asked := m.Turn().Seats
+			by := asked[r.N(len(asked))]
+			before, mv := m.everything(t), uniformly(m, by, r)
+			assert.Equal(t, m.Assess(by, mv), m.Resample(by, r).(rules.Assessor).Assess(by, mv), "%+v in %s", mv, m.phase)
+			assert.Equal(t, before, m.everything(t))
+			if err := m.Play(by, mv); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
