@@ -143,6 +143,7 @@ func TestPagesAreFreshAndAssetsAreKept(t *testing.T) {
 		assert.Equal(t, 404, d.call("GET", target, nil).status, target)
 	}
 	assert.Equal(t, "/r/KXR4TN", d.call("GET", "/r/kxr-4tn", nil).header.Get("Location"))
+	assert.Equal(t, "/r/KXR4TN?plain", d.call("GET", "/r/kxr-4tn?plain", nil).header.Get("Location"))
 }
 
 func TestWithoutABuiltClientPagesSayWhatToRun(t *testing.T) {

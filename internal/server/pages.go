@@ -3,6 +3,7 @@ package server
 import (
 	"io/fs"
 	"net/http"
+	"net/url"
 	"path"
 	"strings"
 
@@ -53,7 +54,8 @@ func (s *Server) page(name string) http.HandlerFunc {
 func (s *Server) roomPage(w http.ResponseWriter, r *http.Request) {
 	code, ok := wire.ParseCode(param(r, "code"))
 	if ok && code != param(r, "code") {
-		http.Redirect(w, r, "/r/"+code, http.StatusFound)
+		to := url.URL{Path: "/r/" + code, RawQuery: r.URL.RawQuery}
+		http.Redirect(w, r, to.String(), http.StatusFound)
 		return
 	}
 	s.page("room.html")(w, r)

@@ -9,10 +9,10 @@ import { elementName, elementOf, scientistName, scientistOf } from '../../cards/
 /**
  * @typedef {object} Words of one game in one language
  * @property {string} name
- * @property {Templates} log by kind of entry
- * @property {Templates} move by kind of move
+ * @property {Templates} [log] by kind of entry
+ * @property {Templates} [move] by kind of move
  * @property {Templates} [refusal] by code
- * @property {Record<string, string>} phase
+ * @property {Record<string, string>} [phase]
  * @property {Record<string, string>} [card] those that are neither elements nor scientists
  * @property {Record<string, string>} [member] what members of the view are called
  * @property {Record<string, Record<string, string>>} [option] by option: its name under "", and its values
@@ -70,8 +70,14 @@ export const sentence = (templates, thing, speech) => {
   return template === undefined ? undefined : cut(template).flatMap((part, i) => (i % 2 ? factWords(part, facts[part], speech) : [part]));
 };
 
+/** A sentence may begin with a card. @template N @param {(N|string)[]} parts @returns {(N|string)[]} */
+const begun = (parts) => {
+  const first = parts.findIndex((part) => part !== '');
+  return parts.map((part, i) => (i === first && typeof part === 'string' ? part.replace(/^./u, (letter) => letter.toUpperCase()) : part));
+};
+
 /** @template N @param {import('../../core/game.js').Entry} entry @param {Speech<N>} speech @returns {(N|string)[]} */
-export const entryWords = (entry, speech) => sentence(speech.words.log[entry.kind], entry, speech) ?? [entry.kind];
+export const entryWords = (entry, speech) => begun(sentence(speech.words.log?.[entry.kind], entry, speech) ?? [entry.kind]);
 
 /** @param {import('../../core/game.js').Move} move @param {Speech<string>} speech @returns {string} */
-export const moveWords = (move, speech) => (sentence(speech.words.move[move.do], move, speech) ?? [move.do]).join('');
+export const moveWords = (move, speech) => (sentence(speech.words.move?.[move.do], move, speech) ?? [move.do]).join('');

@@ -39,7 +39,7 @@ const isAsked = ({ seats }, me) => me > 0 && seats.includes(me);
 const inOrder = (log) => Object.entries(log).map(([n, entry]) => /** @type {[number, View['log'][string]]} */ ([Number(n), entry])).sort(([a], [b]) => a - b);
 
 /** @param {View} view @param {Words} words @returns {string} what is asked */
-const phaseWord = ({ turn }, { phase }) => phase[turn.phase] ?? turn.phase.replace(/_/g, ' ');
+const phaseWord = ({ turn }, { phase }) => phase?.[turn.phase] ?? turn.phase.replace(/_/g, ' ');
 
 /** Who is waited for, and for what. @param {Context} ctx @param {Words} words */
 const asked = ({ view, shown }, words) => {

@@ -1,0 +1,151 @@
+// The text table: sentences as the server's own package of words makes them, and
+// any game drawn from its view, its words and its moves.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import './dom.js';
+import './atlas.js';
+import { flat } from './flat.js';
+import { setLanguage } from '../../src/core/i18n.js';
+import { gameOf, isKnown, none, plainGame } from '../../src/games/index.js';
+import { found, readMove } from '../../src/games/plain/moves.js';
+import { entryWords, moveWords } from '../../src/games/plain/speech.js';
+import { createChoices } from '../../src/pages/room/choices.js';
+
+/** @typedef {import('../../src/games/plain/speech.js').Words} Words */
+/** @typedef {'en'|'es'} Lang */
+
+setLanguage('en');
+
+const names = ['nobody', 'Ana', 'Bea', 'Cloe'];
+const name = (/** @type {number} */ seat) => names[seat];
+
+/** @param {Lang} lang @returns {Words} of a game with templates for everything */
+const uno = (lang) => JSON.parse(readFileSync(new URL(`../../../rules/unoquimico/words.${lang}.json`, import.meta.url), 'utf8'));
+
+/** @param {Lang} lang */
+const speech = (lang) => ({ words: uno(lang), lang, name });
+
+/** @param {object} entry @param {Lang} [lang] */
+const said = (entry, lang = 'en') => entryWords(/** @type {any} */ (entry), speech(lang)).join('');
+
+/** @param {object} move */
+const choice = (move) => moveWords(/** @type {any} */ (move), speech('en'));
+
+test('the first sentence that has all its facts is said, as on the server', () => {
+  const laid = { kind: 'laid', seat: 2, element: 'Na', onto: 'K' };
+  assert.equal(said(laid), 'Bea laid sodium on potassium.');
+  assert.equal(said(laid, 'es'), 'Bea echó sodio sobre potasio.');
+  assert.match(said({ ...laid, scientist: 'curie' }), /sodium/);
+  assert.equal(said({ kind: 'drew', seat: 3, count: 2 }), 'Cloe drew 2.');
+  assert.equal(said({ kind: 'drew', seat: 3 }), 'Cloe had nothing to draw.');
+  assert.equal(said({ kind: 'match_over', points: { 1: -5, 2: 12 } }), 'The match is over. Totals: Ana -5, Bea 12.');
+  assert.equal(choice({ do: 'lay', element: 'Na', wild: true }), 'Lay sodium, and the comodín.');
+  assert.equal(choice({ do: 'lay', element: 'Na' }), 'Lay sodium.');
+});
+
+test('what has no sentence is called by its own word, and empty facts are absent', () => {
+  assert.equal(said({ kind: 'shrugged', seat: 1 }), 'Shrugged');
+  assert.equal(choice({ do: 'whistle' }), 'whistle');
+  assert.equal(choice({ do: 'lay', element: 'Na', scientist: '', wild: false }), 'Lay sodium.');
+});
+
+test('a move is found by words in any order, without case and accents', () => {
+  const all = ['Echar sodio y el comodín.', 'Echar sodio.', 'Robar.'].map((words) => ({ key: words, words }));
+  assert.deepEqual(found(all, 'COMODIN sod').map(({ words }) => words), ['Echar sodio y el comodín.']);
+  assert.equal(found(all, ' ').length, 3);
+});
+
+test('only an object with a word for what it does is a move', () => {
+  assert.deepEqual(readMove('{"do":"pass"}'), { do: 'pass' });
+  for (const text of ['', 'pass', '"pass"', 'null', '7', '{"do":7}', '{"do":"pass"', undefined]) assert.equal(readMove(text), undefined, text);
+});
+
+/** Words of a game that these pages never heard of. */
+const lamps = {
+  name: 'Lamps', log: { lit: ['{seat} lit {card}.'] }, move: { light: ['Light {card}.'], dim: ['Dim {to}.'] }, phase: { dusk: 'light a lamp or dim one' },
+  refusal: { too_dark: ['{card} has no oil.'] }, card: { l1: 'red lamp', l2: 'blue lamp' }, member: { oil: 'oil that is left' },
+  option: { wicks: { '': 'Wicks', long: 'long ones', short: 'short ones' } },
+};
+
+const view = {
+  turn: { seats: [1], phase: 'dusk', decision: 3 }, seats: { 1: { cards: 2, total: 4 }, 2: { cards: 1, total: 9, gone_home: true } }, log: { 1: { kind: 'lit', seat: 2, card: 'l1' } },
+  hand: { l2: 5, l1: 2 }, oil: 7, dealer: 2, lamps: { l1: { by: 2, high: true }, l2: { by: 1 } }, nobody: [], hidden: false,
+};
+
+const game = plainGame('lamps', { en: lamps, es: { ...lamps, name: 'Lámparas' } });
+
+/** @param {object} [parts] @returns {any} the context in which it is drawn */
+const context = (parts = {}) => ({ view, me: 1, options: {}, live: true, picked: {}, sending: [], typed: {}, name, face: () => '', shown: name, ...parts });
+
+/** @param {string} whole @param {string[]} parts */
+const holds = (whole, parts) => assert.deepEqual(parts.filter((part) => !whole.includes(part)), []);
+
+test('a game without drawings is none of those that these pages know, and one that they can show', () => {
+  assert.equal(gameOf('lamps'), none);
+  assert.equal(isKnown(game), true);
+  assert.deepEqual([game.id, game.name(), game.isMine(view, 1), game.isMine(view, 2)], ['lamps', 'Lamps', true, false]);
+});
+
+test('its position is told in lists: members of the view, cards and seats by name, nothing that is not so', () => {
+  const page = flat(game.field(context())).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  holds(page, ['Ana: light a lamp or dim one', 'Oil that is left 7', 'Dealer Bea', 'red lamp: by: Bea high: yes', 'blue lamp: by: Ana', 'Nobody none', 'gone home: yes', 'points so far: 9']);
+  assert.doesNotMatch(page, /hidden|decision|\{/);
+});
+
+test('its hand is told in order of arrival, its log in sentences', () => {
+  assert.match(flat(game.handView(context())), /red lamp[^]*blue lamp/);
+  assert.deepEqual(game.inOrder(view.log).map(([, entry]) => game.spoken(entry, context())), ['Bea lit red lamp.']);
+});
+
+test('cards of which there are several are counted', () =>
+  assert.match(flat(game.handView(context({ view: { ...view, hand: { l1: 2, l2: 1 }, seats: { 1: { cards: 3 } } } }))), /red lamp × 2[^]*blue lamp</));
+
+const light = { do: 'light', card: 'l1' };
+
+test('its moves are buttons with sentences, and a button makes its move', () => {
+  const page = flat(game.handView(context({ legal: { moves: [light, { do: 'dim', to: 2 }], complete: true } })));
+  holds(page, ['Light red lamp.', 'Dim Bea.']);
+  assert.doesNotMatch(page, /<input/);
+  assert.deepEqual(game.moveFor('move', { move: JSON.stringify(light) }, {}), light);
+  assert.equal(game.moveFor('whistle', {}, {}), undefined);
+});
+
+test('many moves have a field to find one, and what the list leaves out a field to write it', () => {
+  const moves = Array.from({ length: 14 }, (_, i) => ({ do: 'light', card: `lamp ${i}` }));
+  const drawn = (/** @type {object} */ parts) => flat(game.handView(context({ legal: { moves, complete: false }, ...parts })));
+  holds(drawn({ typed: { find: '13' } }), ['data-typed="find"', '1 of 14 moves', 'Light lamp 13.', 'data-typed="move"', '{"do":"pass"}']);
+  assert.doesNotMatch(drawn({ typed: { find: '13' } }), /Light lamp 2\./);
+  holds(drawn({ typed: { move: 'pass' } }), ['This is no move']);
+});
+
+test('a refusal tells the move, the reason, the code, the facts and the rule', () => {
+  const refusal = { code: 'too_dark', rule: 'LA-4', data: { card: 'l2', oil: 0 }, move: light };
+  holds(flat(game.handView(context({ refusal }))), ['Not possible: Light red lamp.', 'blue lamp has no oil.', 'too_dark', 'oil that is left', 'href="/rules/lamps#LA-4"']);
+  holds(flat(game.handView(context({ refusal: { code: 'stale', move: light } }))), ['Something changed just before']);
+});
+
+test('its options are sentences from their schema, in its own words', () => {
+  const schemas = { wicks: { enum: ['long', 'short'], rule: 'LA-1' }, rounds: { type: 'integer', minimum: 1, maximum: 40 }, rain: { type: 'boolean' } };
+  const [wicks, rounds, rain] = game.ruleSentences(schemas, { rounds: 33 }, 2);
+  assert.deepEqual([wicks.data, wicks.rule, wicks.values.map(({ data }) => data?.value)], [{ option: 'Wicks' }, 'LA-1', ['long ones', 'short ones']]);
+  assert.deepEqual([rounds.data, rounds.values.map(({ value }) => value).slice(-3)], [{ option: 'Rounds' }, [20, 33, 40]]);
+  assert.deepEqual(rain.values.map(({ value, key }) => [value, key]), [[false, 'plain.no'], [true, 'plain.yes']]);
+});
+
+test('the moves are asked for once a version, again after a refusal, and not while a bot plays for the seat', async () => {
+  const state = /** @type {any} */ ({ game, me: 1, v: 7, doc: { room: { phase: 'playing', seats: { 1: {}, 2: {} } }, game: view } });
+  /** @type {string[]} */
+  const asked = [];
+  const room = /** @type {any} */ ({ ask: async (/** @type {any} */ { t }) => { asked.push(t); return t === 'legal' ? { t, moves: [light], complete: true } : { t: 'refused' }; } });
+  const choices = createChoices(state, (parts) => Object.assign(state, parts), room);
+  choices.look();
+  choices.look();
+  await choices.ask({ t: 'move' });
+  assert.deepEqual(asked, ['legal', 'move', 'legal']);
+  await Promise.resolve();
+  assert.deepEqual(state.legal.moves, [light]);
+  state.doc.room.seats[1].played_by = 'bot';
+  choices.look();
+  assert.deepEqual([asked.length, state.legal], [3, undefined]);
+});
