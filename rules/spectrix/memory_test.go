@@ -71,6 +71,23 @@ func (m *memory) seenBy(t *testing.T, to rules.Seat) string {
 	return string(text)
 }
 
+func TestSP15TheCardsAreTwoOfEachColourInFourRows(t *testing.T) {
+	g, err := newMemory(rules.Setup{Seats: 4, Rev: 1, Seed: rules.Seed{8}})
+	require.NoError(t, err)
+	m, seen := g.(*memory), map[int]int{}
+	for i := range m.down {
+		c, ok := m.down[i].Peek()
+		require.True(t, ok)
+		seen[colour(c.Face())]++
+	}
+	assert.Len(t, seen, colours)
+	for _, n := range seen {
+		assert.Equal(t, 2, n)
+	}
+	assert.Len(t, m.places(), 4*6)
+	assert.Len(t, m.Turn().Seats, 1)
+}
+
 func TestSP15APairIsKeptAndPlaysOn(t *testing.T) {
 	m := memoryTable(t, 3)
 	m.do(t, 1, Flip{1})

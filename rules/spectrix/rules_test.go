@@ -10,7 +10,7 @@ import (
 
 const pileOfAll = "…"
 
-func TestTheDealIsFifteenTwelveOrTen(t *testing.T) {
+func TestSP12TheDealIsFifteenTwelveOrTen(t *testing.T) {
 	for n, want := range map[int]int{2: 15, 3: 15, 4: 12, 5: 12, 6: 10} {
 		m := open(t, n, "")
 		for s := range m.hands {
@@ -46,6 +46,12 @@ func TestSP3ATurnLaysInAnyNumberOfActions(t *testing.T) {
 	m := position{hands: []string{"3PU YE OR RE LB", "LI"}, table: "DB PU MA", pile: pileOfAll}.start(t)
 	do(t, m, 1, play(t, "LB DB PU MA|3PU|YE OR RE"))
 	assert.Equal(t, ReasonWentOut, m.past[1].Reason)
+}
+
+func TestSP3CardsMayBeAddedToAGroupThatLiesThere(t *testing.T) {
+	m := position{hands: []string{"YE LI DB PU", "GR"}, table: "OR RE PK|3DB", pile: pileOfAll}.start(t)
+	do(t, m, 1, play(t, "LI YE OR RE PK|4DB"))
+	assert.Equal(t, []string{"LI", "YE", "OR", "RE", "PK"}, m.view(2).Table[1])
 }
 
 func TestSP3ADrawEndsTheTurn(t *testing.T) {
@@ -414,6 +420,18 @@ func TestSP12TheDealRotatesLeftOverTheSurvivors(t *testing.T) {
 	do(t, m, 3, Next{})
 	assert.Equal(t, rules.Seat(3), m.dealer)
 	assert.Equal(t, rules.Seat(1), m.asked)
+}
+
+func TestSP12AHandIsShownByColour(t *testing.T) {
+	m := position{hands: []string{"YE 3LI RE", "GR"}, pile: pileOfAll}.start(t)
+	assert.Equal(t, map[string]int{"YE": 1, "RE": 1, "LI": 3}, m.view(1).Hand)
+	assert.Nil(t, m.view(0).Hand)
+}
+
+func TestSP12TheRestIsThePileAndPlayBeginsLeftOfTheDealer(t *testing.T) {
+	m := open(t, 4, "")
+	assert.Equal(t, 48, m.view(0).Pile)
+	assert.Equal(t, []rules.Seat{m.dealer.Next(4)}, m.Turn().Seats)
 }
 
 func TestSP13ALapOfPassesWithAnEmptyPileBlocksTheRound(t *testing.T) {
