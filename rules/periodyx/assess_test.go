@@ -41,10 +41,10 @@ func TestAPredictionIsJudgedByTheCardsThatMayCome(t *testing.T) {
 
 func TestALetterIsJudgedByWhatTheHandMayHold(t *testing.T) {
 	m := position{options: off, game: AToZ, hands: []string{"H Ag", "W Xe Na"}, pile: "…"}.start(t)
-	assert.False(t, m.Assess(1, Letter{2, "Q"})[0].Right, "no element begins with it")
-	assert.Equal(t, finding(Begins, true, true, false), m.Assess(1, Letter{2, "X"})[0])
+	assert.False(t, m.Assess(1, Letter{2, "q"})[0].Right, "no element begins with it")
+	assert.Equal(t, finding(Begins, true, true, false), m.Assess(1, Letter{2, "x"})[0])
 	m.reveal(deck().face["Xe"])
-	assert.Equal(t, finding(Begins, true, true, true), m.Assess(1, Letter{2, "X"})[0], "xenon was seen there")
+	assert.Equal(t, finding(Begins, true, true, true), m.Assess(1, Letter{2, "x"})[0], "xenon was seen there")
 }
 
 func TestAFittingCardIsJudgedBeforeTheRound(t *testing.T) {

@@ -20,6 +20,9 @@ const none = cards.Face(deckMost)
 // and views; "date" is compared in Early Bird alone (PX-8, PX-11).
 var Stats = []string{"number", "mass", "melting", "boiling", "density", "neutrons", "electronegativity"}
 
+// Ancient is the date of an element known since antiquity (PX-11).
+const Ancient = "ancient"
+
 // stat is a figure: an index into Stats, or date.
 type stat int8
 
@@ -82,6 +85,9 @@ func (p *printed) print(f cards.Face, e *elements.Element) {
 	} {
 		p.shown[s][f], p.value[s][f] = text, figure(text)
 	}
+	if e.Order == 0 {
+		p.shown[date][f] = Ancient
+	}
 	p.initial[0][0][f], p.initial[0][1][f] = initial(e.NameEN), initial(e.NameES)
 	p.initial[1][0][f] = initial(e.Symbol)
 	p.initial[1][1][f] = p.initial[1][0][f]
@@ -104,10 +110,10 @@ func figure(text string) int64 {
 // plain are the accents that Spanish initials may carry (PX-7).
 var plain = strings.NewReplacer("á", "a", "é", "e", "í", "i", "ó", "o", "ú", "u")
 
-// initial is the first letter as a capital without its accent; Ñ is a letter
-// of its own.
+// initial is the first letter, small and without its accent; ñ is a letter of
+// its own.
 func initial(name string) rune {
-	for _, c := range strings.ToUpper(plain.Replace(name)) {
+	for _, c := range plain.Replace(strings.ToLower(name)) {
 		return c
 	}
 	return 0

@@ -9,7 +9,7 @@ import (
 
 func TestPX7AllElementsWithTheLetterGoToTheLeader(t *testing.T) {
 	m := position{options: `{"card_lang":"en"}`, game: AToZ, hands: []string{"H", "Na Si Ag K", "Li Be"}, pile: "…"}.start(t)
-	do(t, m, 1, Letter{2, "S"})
+	do(t, m, 1, Letter{2, "s"})
 	assert.Equal(t, []string{"H", "Na", "Si", "Ag"}, m.handOf(1), "sodium, silicon, silver")
 	assert.Equal(t, []string{"K"}, m.handOf(2))
 	assert.Equal(t, []string{"Na", "Si", "Ag"}, m.noted(LogLetter).List)
@@ -17,7 +17,7 @@ func TestPX7AllElementsWithTheLetterGoToTheLeader(t *testing.T) {
 
 func TestPX7WhoHasNoneDrawsOne(t *testing.T) {
 	m := position{options: `{"card_lang":"en"}`, game: AToZ, hands: []string{"H", "Na Si", "Li Be"}, pile: "…"}.start(t)
-	do(t, m, 1, Letter{2, "Q"})
+	do(t, m, 1, Letter{2, "q"})
 	assert.Equal(t, 1, m.hands.At(1).Len())
 	assert.Equal(t, 3, m.hands.At(2).Len())
 	assert.Equal(t, 1, m.noted(LogDrew).Count)
@@ -25,23 +25,23 @@ func TestPX7WhoHasNoneDrawsOne(t *testing.T) {
 
 func TestPX7LettersAreThoseOfTheCardsLanguage(t *testing.T) {
 	for _, c := range []struct{ options, card, letter string }{
-		{`{"card_lang":"es"}`, "Na", "S"}, {`{"card_lang":"es"}`, "At", "A"}, {`{"card_lang":"es"}`, "Ag", "P"},
-		{`{"card_lang":"en"}`, "Ag", "S"}, {`{"card_lang":"en"}`, "W", "T"}, {`{"card_lang":"es"}`, "W", "W"},
-		{`{"by":"symbol"}`, "Ag", "A"}, {`{"by":"symbol","card_lang":"en"}`, "Na", "N"}, {`{"card_lang":"es"}`, "Er", "E"},
+		{`{"card_lang":"es"}`, "Na", "s"}, {`{"card_lang":"es"}`, "At", "a"}, {`{"card_lang":"es"}`, "Ag", "p"},
+		{`{"card_lang":"en"}`, "Ag", "s"}, {`{"card_lang":"en"}`, "W", "t"}, {`{"card_lang":"es"}`, "W", "w"},
+		{`{"by":"symbol"}`, "Ag", "a"}, {`{"by":"symbol","card_lang":"en"}`, "Na", "n"}, {`{"card_lang":"es"}`, "Er", "e"},
 	} {
 		m := open(t, 2, c.options)
 		assert.True(t, m.opt.begins(deck().face[c.card], c.letter), "%+v", c)
 	}
-	assert.Contains(t, open(t, 2, `{"card_lang":"es"}`).opt.letters(), "Ñ")
-	assert.NotContains(t, open(t, 2, `{"card_lang":"en"}`).opt.letters(), "Ñ")
+	assert.Contains(t, open(t, 2, `{"card_lang":"es"}`).opt.letters(), "ñ")
+	assert.NotContains(t, open(t, 2, `{"card_lang":"en"}`).opt.letters(), "ñ")
 }
 
 func TestPX7OnlyLettersAndOtherPlayersAreAsked(t *testing.T) {
 	m := position{options: `{"card_lang":"en","mendeleev":"off"}`, game: AToZ, hands: []string{"H", "Na Si"}, pile: "…"}.start(t)
-	for _, l := range []string{"", "s", "Ñ", "SI", "1"} {
+	for _, l := range []string{"", "S", "ñ", "si", "1"} {
 		refuse(t, m, 1, Letter{2, l}, CodeNotALetter, "PX-7")
 	}
-	refuse(t, m, 1, Letter{1, "S"}, CodeNoSuchPlayer, "PX-7")
+	refuse(t, m, 1, Letter{1, "s"}, CodeNoSuchPlayer, "PX-7")
 	assert.Len(t, m.legal(1), 26)
 }
 
@@ -131,6 +131,7 @@ func TestPX11TheAncientsAreEarlierThanAllAndTieAmongThemselves(t *testing.T) {
 	m = position{game: EarlyBird, hands: []string{"Fe Li", "He Be"}, pile: "… Au"}.start(t)
 	do(t, m, 1, Predict{"Fe", "date", "earlier"})
 	assert.Equal(t, VoidEqual, m.past.Void)
+	assert.Equal(t, Ancient, m.past.Value)
 	assert.Equal(t, []string{"Au"}, m.view(2).Under)
 }
 
@@ -145,7 +146,7 @@ func TestPX17AnEmptyPileLeavesNothingToDo(t *testing.T) {
 	m := position{game: HiLo, hands: []string{"Na Li", "He Be"}}.start(t)
 	refuse(t, m, 1, Predict{"Na", "mass", "higher"}, CodeEmptyPile, "PX-17")
 	m = position{game: AToZ, hands: []string{"Na Li", "He Be"}}.start(t)
-	do(t, m, 1, Letter{2, "Q"})
+	do(t, m, 1, Letter{2, "q"})
 	assert.Zero(t, m.noted(LogDrew).Count)
 	assert.Equal(t, 2, m.hands.At(2).Len())
 }

@@ -36,7 +36,7 @@ func TestPX2LeaderAndGameAdvanceTogether(t *testing.T) {
 	assert.Equal(t, AtomicPower, m.game)
 	assert.Equal(t, rules.Seat(1), m.leader)
 	refuse(t, m, 1, Draw{}, CodeOtherGame, "PX-2")
-	assert.Equal(t, OfGame{"atomic_power"}, refuse(t, m, 1, Letter{2, "A"}, CodeOtherGame, "PX-2").Data)
+	assert.Equal(t, OfGame{"atomic_power"}, refuse(t, m, 1, Letter{2, "a"}, CodeOtherGame, "PX-2").Data)
 }
 
 func TestPX2TheFirstGameIsRandomUnlessTheTableWantsTheFirst(t *testing.T) {
@@ -69,7 +69,7 @@ func TestPX3SomebodyWinsOffTurn(t *testing.T) {
 	do(t, m, 1, Predict{"H", "melting", "lower"})
 	assert.Equal(t, []rules.Seat{2}, m.result.Winners, "the neighbour on the left")
 	m = position{game: AToZ, options: `{"card_lang":"en"}`, hands: []string{"H He", "Li Be B C N O F Ne Al"}, pile: "…"}.start(t)
-	do(t, m, 1, Letter{2, "Q"})
+	do(t, m, 1, Letter{2, "q"})
 	assert.Equal(t, []rules.Seat{2}, m.result.Winners, "the asked player, by drawing")
 }
 
@@ -115,7 +115,7 @@ func TestPX4TheHighestAtomicNumberBreaksATie(t *testing.T) {
 
 func TestPX14OnlySurpriseProtectsTheLastCard(t *testing.T) {
 	m := position{game: AToZ, options: `{"card_lang":"en"}`, hands: []string{"U Th", "Na", "Be B"}, pile: "…"}.start(t)
-	do(t, m, 1, Letter{2, "S"})
+	do(t, m, 1, Letter{2, "s"})
 	assert.Equal(t, ReasonEmpty, m.result.Reason)
 	m = position{game: HiLo, hands: []string{"H", "Na Li", "Be B"}, pile: "… W"}.start(t)
 	do(t, m, 1, Predict{"H", "melting", "lower"})

@@ -16,7 +16,7 @@ type Ask struct {
 // Letter asks a player for all elements that begin with it (PX-7).
 type Letter struct {
 	Seat   rules.Seat `json:"seat"`
-	Letter string     `json:"letter"` // one capital, "A" … "Z" or "Ñ"
+	Letter string     `json:"letter"` // a small one, "a" … "z" or "ñ": a capital would look like a symbol
 }
 
 // Predict lays a card and says how the next one of the pile will compare

@@ -102,7 +102,7 @@ func (o *Options) shared(a, b cards.Face) []string {
 	return list
 }
 
-// letters are those that may be named: Ñ is one in Spanish (PX-7).
+// letters are those that may be named: ñ is one in Spanish (PX-7).
 func (o *Options) letters() []string {
 	if o.CardLang == "en" {
 		return alphabet[:26]
@@ -110,7 +110,7 @@ func (o *Options) letters() []string {
 	return alphabet
 }
 
-var alphabet = strings.Split("ABCDEFGHIJKLMNOPQRSTUVWXYZÑ", "")
+var alphabet = strings.Split("abcdefghijklmnopqrstuvwxyzñ", "")
 
 // begins reports whether a card begins with the letter (PX-7).
 func (o *Options) begins(f cards.Face, letter string) bool {

@@ -52,7 +52,7 @@ func TestEverythingHasWordsInBothLanguages(t *testing.T) {
 			assert.NotEmpty(t, w.Refusal[code], "%s: refusal %s", lang, code)
 		}
 		named := append(append(Games[1:], Stats...), Properties...)
-		named = append(append(named, "date", "higher", "lower", "earlier", "later"), constants(t, "duel.go", "Void")...)
+		named = append(append(named, "date", "higher", "lower", "earlier", "later", Ancient), constants(t, "duel.go", "Void")...)
 		for _, word := range append(named, constants(t, "finish.go", "Reason")...) {
 			assert.NotEmpty(t, w.Card[word], "%s: word %s", lang, word)
 		}
