@@ -27,16 +27,10 @@ type chooser func(m *match, by rules.Seat) (layout, bool)
 
 func exact(m *match, by rules.Seat) (layout, bool) { return m.wanted(rules.Hard, by) }
 
-// never rearranging lays the largest new groups, then the longest additions.
-func neverRearranging(m *match, by rules.Seat) (next layout, able bool) {
-	next = m.layoutOf(by)
-	for {
-		after, laid := next.greedy()
-		if laid == 0 {
-			return next, able
-		}
-		next, able = after, true
-	}
+func neverRearranging(m *match, by rules.Seat) (layout, bool) {
+	l := m.layoutOf(by)
+	next, laid := l.withoutInserting()
+	return next, laid > 0
 }
 
 // measure plays matches to the end.

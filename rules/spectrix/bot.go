@@ -105,6 +105,18 @@ func (l *layout) withoutRearranging() (next layout, laid int) {
 	}
 }
 
+// withoutInserting is greedy as often as possible.
+func (l *layout) withoutInserting() (next layout, laid int) {
+	next = *l
+	for {
+		after, n := next.greedy()
+		if n == 0 {
+			return next, laid
+		}
+		next, laid = after, laid+n
+	}
+}
+
 // insert is the layout with one card more, if any fits in.
 func (l *layout) insert() (next layout, laid int) {
 	for c := range colours {
