@@ -38,14 +38,18 @@ func mostTurns(n int) int { return 138 - 4*n }
 // every card, and twice next of every seat.
 func mostMoves(n int) int { return 20 * (mostTurns(n) + (mostTurns(n)+1)*n + deckSize + 2*n) }
 
-// lyingOpen is the hands after a game: all else that is hidden is found in the
-// piles and the stream of chance.
+// lyingOpen is the hands after a game, and with spotting what may be done, which
+// follows from the table: all else that is hidden is found in the piles and the
+// stream of chance.
 func lyingOpen(g rules.Game, _ rules.Seat) map[string]string {
 	m, open := g.(*match), map[string]string{}
 	if m.phase == PhaseBetween {
 		for _, s := range rules.Seats(m.n) {
 			open["hands["+s.String()+"]"] = ""
 		}
+	}
+	if m.opt.Spotting {
+		open["can"] = ""
 	}
 	return open
 }

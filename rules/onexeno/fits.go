@@ -1,5 +1,7 @@
 package onexeno
 
+import "strconv"
+
 // touch is one cell of a card and the cell of a neighbour that lies beside it.
 // The neighbour is by places further; all cells that meet at a corner or along
 // an edge must be alike (OX-4).
@@ -70,4 +72,15 @@ func disagree(a, b look, by int, touches []touch) bool {
 		}
 	}
 	return false
+}
+
+// differingCells is the cells of a that do not match b, so many places further,
+// as digits.
+func differingCells(a, b look, by int, touches []touch) (digits string) {
+	for _, t := range touches {
+		if t.by == by && a>>t.mine&1 != b>>t.theirs&1 {
+			digits += strconv.Itoa(t.mine)
+		}
+	}
+	return digits
 }

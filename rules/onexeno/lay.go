@@ -118,11 +118,8 @@ func (m *match) differing(l look, x, y int) map[string]string {
 		if !touching {
 			continue
 		}
-		theirs := m.lookOf(f)
-		for _, t := range m.touches {
-			if t.by == by && l>>t.mine&1 != theirs>>t.theirs&1 {
-				cells[code(f)] += strconv.Itoa(t.mine)
-			}
+		if differ := differingCells(l, m.lookOf(f), by, m.touches); differ != "" {
+			cells[code(f)] = differ
 		}
 	}
 	return cells

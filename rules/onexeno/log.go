@@ -20,12 +20,14 @@ type chronicle struct {
 }
 
 // note writes one line.
-func (m *match) note(e Entry) {
-	m.log.last++
-	if len(m.log.entries) == logMost {
-		m.log.entries = slices.Clone(m.log.entries[logMost-logLeast:])
+func (m *match) note(e Entry) { m.log.note(e) }
+
+func (c *chronicle) note(e Entry) {
+	c.last++
+	if len(c.entries) == logMost {
+		c.entries = slices.Clone(c.entries[logMost-logLeast:])
 	}
-	m.log.entries = append(m.log.entries, &e)
+	c.entries = append(c.entries, &e)
 }
 
 func (c *chronicle) shown() rules.Log[Entry] {

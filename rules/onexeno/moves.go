@@ -18,6 +18,10 @@ type Claim struct {
 	Card string `json:"card"` // code
 }
 
+// Draw deals three cards from the stack onto the pile of the solitaire, which is
+// turned over first when the stack is empty (OX-15).
+type Draw struct{}
+
 // Next says that the seat has nothing more to claim (OX-13), or agrees to begin
 // the next game of the match.
 type Next struct{}
@@ -28,6 +32,7 @@ type TimeUp struct{}
 // Do names of the moves.
 func (Place) Do() string  { return "place" }
 func (Pass) Do() string   { return "pass" }
+func (Draw) Do() string   { return "draw" }
 func (Claim) Do() string  { return "claim" }
 func (Next) Do() string   { return "next" }
 func (TimeUp) Do() string { return "time_up" }

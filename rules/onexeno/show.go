@@ -1,6 +1,7 @@
 package onexeno
 
 import (
+	"math/bits"
 	"strconv"
 
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -81,13 +82,17 @@ func (m *match) can(to rules.Seat) *Can {
 	switch {
 	case !m.asks(to):
 	case m.phase == PhasePlay:
-		c.Place = m.places(to)
+		if m.opt.Spotting {
+			c.Free = m.freePoints()
+		} else {
+			c.Place = m.places(to)
+		}
 		c.Pass = m.mayPass(to) == nil
 		c.Final = c.Pass && !m.drew
 	default:
 		c.Next = true
 	}
-	if c.Place == nil && !c.Pass && !c.Claim && !c.Next {
+	if c.Place == nil && c.Free == nil && !c.Pass && !c.Claim && !c.Next {
 		return nil
 	}
 	return &c
@@ -97,19 +102,31 @@ func (m *match) mayClaimAny(s rules.Seat) bool {
 	return !m.yieldClaims(s, func(rules.Move) bool { return false })
 }
 
+// freePoints is where a card may lie whatever it looks like.
+func (m *match) freePoints() (points []string) {
+	for set := m.free(); set != 0; set &= set - 1 {
+		points = append(points, point(m.field.point(bits.TrailingZeros64(set))))
+	}
+	return points
+}
+
 // places is where which card may be laid, and how turned.
 func (m *match) places(to rules.Seat) map[string]map[string]string {
 	var places map[string]map[string]string
 	m.yieldPlaces(to, func(mv rules.Move) bool {
-		p := mv.(Place)
 		if places == nil {
 			places = map[string]map[string]string{}
 		}
-		if places[p.Card] == nil {
-			places[p.Card] = map[string]string{}
-		}
-		places[p.Card][point(p.X, p.Y)] += strconv.Itoa(p.Turn)
+		addPlace(places, mv.(Place))
 		return true
 	})
 	return places
+}
+
+// addPlace adds the turn of a move to those of its card and point.
+func addPlace(places map[string]map[string]string, p Place) {
+	if places[p.Card] == nil {
+		places[p.Card] = map[string]string{}
+	}
+	places[p.Card][point(p.X, p.Y)] += strconv.Itoa(p.Turn)
 }

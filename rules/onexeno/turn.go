@@ -19,6 +19,7 @@ const (
 	CodeOwnCard    = "own_card"        // OX-13: nobody claims what they laid
 	CodeLockedOut  = "locked_out"      // OX-13: after a false claim, until the next turn
 	CodeClaimsOpen = "claims_open"     // OX-13: the last card lies, only claims are made now
+	CodeNotOnTop   = "not_on_top"      // OX-15: only the top card of the pile is laid
 	CodeNotYetOver = "time_not_up"     // no time of the rules is running
 )
 

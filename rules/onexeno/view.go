@@ -59,6 +59,7 @@ type Box struct {
 // Can says which moves the viewer may make now.
 type Can struct {
 	Place map[string]map[string]string `json:"place,omitempty"` // card → point → turns that fit, as digits: {"do":"place"}
+	Free  []string                     `json:"free,omitempty"`  // with spotting: points where every card may be laid in every turn (OX-13)
 	Pass  bool                         `json:"pass,omitempty"`  // {"do":"pass"}
 	Final bool                         `json:"final,omitempty"` // a pass is for good (OX-9)
 	Claim bool                         `json:"claim,omitempty"` // {"do":"claim"}: any card that another laid (OX-13)
@@ -102,4 +103,9 @@ const (
 	LogMisclaimed = "misclaimed" // seat, card, from
 	LogGameOver   = "game_over"  // game, seat? (who went out), reason, points
 	LogMatchOver  = "match_over" // points: the totals
+
+	LogDrew       = "drew"        // count: cards dealt onto the pile (OX-15)
+	LogTurnedOver = "turned_over" // count: cards of the new stack
+	LogGrew       = "grew"        // count: places to a side of the field
+	LogFinished   = "finished"    // count: places to a side of the largest full square, spots?
 )

@@ -45,13 +45,16 @@ func TestEverythingHasWordsInBothLanguages(t *testing.T) {
 		for do := range Kind().Moves {
 			assert.NotEmpty(t, w.Move[do], "%s: move %s", lang, do)
 		}
+		for do := range Solitaire().Moves {
+			assert.NotEmpty(t, w.Move[do], "%s: move %s", lang, do)
+		}
 		for _, phase := range constants(t, "match.go", "Phase") {
 			assert.NotEmpty(t, w.Phase[phase], "%s: phase %s", lang, phase)
 		}
 		for _, code := range append(constants(t, "turn.go", "Code"), "not_your_turn", "unknown_move", "over", "bad_option") {
 			assert.NotEmpty(t, w.Refusal[code], "%s: refusal %s", lang, code)
 		}
-		for _, word := range append(constants(t, "score.go", "Reason"), acrossLine, downLine, diagonalLine, "games_played") {
+		for _, word := range append(append(constants(t, "score.go", "Reason"), constants(t, "solo.go", "Reason")...), acrossLine, downLine, diagonalLine, "games_played") {
 			assert.NotEmpty(t, w.Card[word], "%s: word %s", lang, word)
 		}
 	}
@@ -109,7 +112,7 @@ func TestTemplatesOfTheLogNameMembersOfAnEntry(t *testing.T) {
 func TestMembersOfTheViewHaveALabel(t *testing.T) {
 	for _, lang := range languages {
 		w := wordsOf(t, lang)
-		for _, typ := range []reflect.Type{reflect.TypeFor[View](), reflect.TypeFor[Public]()} {
+		for _, typ := range []reflect.Type{reflect.TypeFor[View](), reflect.TypeFor[Public](), reflect.TypeFor[SoloPublic]()} {
 			for i := range typ.NumField() {
 				if name, _, _ := strings.Cut(typ.Field(i).Tag.Get("json"), ","); name != "" {
 					assert.NotEmpty(t, w.Member[name], "%s: %s", lang, name)

@@ -1,0 +1,204 @@
+package onexeno
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"testing"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/cards"
+	"github.com/sobremesa-games/sobremesa/rules/rulestest"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func openSolo(t testing.TB, seed rules.Seed) *solo {
+	t.Helper()
+	g, err := newSolo(rules.Setup{Seats: 1, Rev: 1, Seed: seed})
+	require.NoError(t, err)
+	return g.(*solo)
+}
+
+// soloAt is a solitaire with cards on the table, as in a position, a pile whose
+// last card is on top, and a stack.
+func soloAt(t testing.TB, side int, field []string, pile, stack string) *solo {
+	t.Helper()
+	g := &solo{
+		side: side, decision: 1, stack: cards.MakePile(cards.Counted, rules.Nobody),
+		pile: cards.MakePile(cards.Open, rules.Nobody), table: cards.MakePile(cards.Open, rules.Nobody),
+	}
+	for i, text := range field {
+		var shown string
+		var x, y int
+		_, err := fmt.Sscanf(text, "%8s@%d,%d", &shown, &x, &y)
+		require.NoError(t, err)
+		f, turn := cardOf(t, shown)
+		g.put(f, lie{x: x, y: y, turn: turn, nth: i})
+	}
+	for _, f := range faceList(t, pile) {
+		g.pile.Put(cards.New(f))
+	}
+	for _, f := range faceList(t, stack) {
+		g.stack.Put(cards.New(f))
+	}
+	return g
+}
+
+// sound checks that each card is in one place, that all edges match and that the
+// cards fit into the field.
+func (g *solo) sound() error {
+	var seen [deckSize]bool
+	for _, p := range []*cards.Pile{&g.stack, &g.pile, &g.table} {
+		for c := range p.All() {
+			if seen[c.Face()] {
+				return errors.New("card " + code(c.Face()) + " is in two places")
+			}
+			seen[c.Face()] = true
+		}
+	}
+	for c := range g.table.All() {
+		l := g.lies[c.Face()]
+		if !g.on.fits(g.on.at(l.x, l.y), l.x, l.y) {
+			return errors.New("card " + code(c.Face()) + " does not match")
+		}
+	}
+	if g.on.box.W > g.side || g.on.box.H > g.side || g.on.cards != g.table.Len() {
+		return fmt.Errorf("the cards span %+v of %d", g.on.box, g.side)
+	}
+	return nil
+}
+
+func refuseSolo(t testing.TB, g *solo, mv rules.Move, code, rule string) *rules.Illegal {
+	t.Helper()
+	before, _ := json.Marshal(g.View(1))
+	var why *rules.Illegal
+	require.ErrorAs(t, g.Play(1, mv), &why)
+	require.Equal(t, [2]string{code, rule}, [2]string{why.Code, why.Rule})
+	after, _ := json.Marshal(g.View(1))
+	require.Equal(t, string(before), string(after))
+	return why
+}
+
+func TestTheSolitaireConforms(t *testing.T) {
+	rulestest.Conform(t, Solitaire(), rulestest.Options{
+		Games: games(60, 2000),
+		Bound: func(int) int { return 63 + 65*24 }, // a pass lays a card, but the last
+		// Moves follow from what lies open. Nobody forgets what came by: only the
+		// first time through hides the stack.
+		Hidden: func(g rules.Game, _ rules.Seat) map[string]string {
+			if g.(*solo).passes > 0 {
+				return map[string]string{"can": "", "stack": ""}
+			}
+			return map[string]string{"can": ""}
+		},
+		Phases:    []string{PhasePlay, PhaseOver},
+		Invariant: func(g rules.Game) error { return g.(*solo).sound() },
+	})
+}
+
+func TestOX15OneCardLiesInTheCentreAndThreeAreDealtAtATime(t *testing.T) {
+	g := openSolo(t, rules.Seed{1})
+	assert.Equal(t, Box{0, 0, 1, 1}, g.on.box)
+	assert.Equal(t, []int{69, 0}, []int{g.stack.Len(), g.pile.Len()})
+	assert.Equal(t, []rules.Move{Draw{}}, slices.Collect(g.Legal(1)), "nothing lies on the pile yet")
+	require.NoError(t, g.Play(1, Draw{}))
+	assert.Equal(t, []int{66, 3}, []int{g.stack.Len(), g.pile.Len()})
+}
+
+func TestOX15TheTopOfThePileIsLaidThenTheOneUnderIt(t *testing.T) {
+	g := soloAt(t, 3, []string{full + "@0,0"}, "00001110 10111111", "00000001")
+	refuseSolo(t, g, Place{"00001110", 1, 1, 0}, CodeNotOnTop, "OX-15")
+	top, _ := g.pile.Peek()
+	assert.Equal(t, "10111111", code(top.Face()))
+}
+
+func TestOX15AllTouchingEdgesMatchAndCornersDoNotMatter(t *testing.T) {
+	g := soloAt(t, 3, []string{full + "@0,0"}, "00001110", "00000001")
+	why := refuseSolo(t, g, Place{"00001110", 0, 1, 0}, CodeMismatch, "OX-15")
+	assert.Equal(t, OfNeighbours{1, 0, map[string]string{full: "07"}}, why.Data)
+	refuseSolo(t, g, Place{"00001110", 0, 1, 1}, CodeNoContact, "OX-15")
+	refuseSolo(t, g, Place{"00001110", 4, 1, 1}, CodeNoSuchTurn, "OX-5")
+	refuseSolo(t, g, Place{"00001110", 1, 0, 0}, CodeOccupied, "OX-15")
+	require.NoError(t, g.Play(1, Place{"00001110", 1, 1, 0}))
+	g = soloAt(t, 3, []string{full + "@0,0", "10000011@1,0"}, "00111111", "")
+	for mv := range g.Legal(1) {
+		if p, ok := mv.(Place); ok {
+			require.NoError(t, g.clone().Play(1, p))
+		}
+	}
+}
+
+func TestOX15TheFieldGrowsWhenASquareOfItsSizeIsFull(t *testing.T) {
+	var s shape
+	for y := range 3 {
+		for x := range 3 {
+			s = append(s, [2]int{x, y})
+		}
+	}
+	p, mv := nearly(t, s, [2]int{2, 2})
+	g := soloAt(t, 3, p.field, mv.Card, "")
+	assert.Equal(t, 2, g.on.square())
+	assert.False(t, g.on.inside(3, 0, g.side))
+	require.NoError(t, g.Play(1, mv))
+	assert.Equal(t, 4, g.side)
+	assert.True(t, g.on.inside(3, 0, g.side) && g.on.inside(-1, 0, g.side) && !g.on.inside(4, 0, g.side), "free to either side")
+	assert.Equal(t, &Entry{Kind: LogGrew, Count: 4}, g.log.entries[len(g.log.entries)-1])
+}
+
+func TestOX15TheFieldIsThreeByThreeAtFirst(t *testing.T) {
+	g := soloAt(t, 3, []string{full + "@0,0", "11111000@0,1", "10001111@0,-1"}, "00001110", "")
+	refuseSolo(t, g, Place{"00001110", 0, 0, 2}, CodeOutside, "OX-15")
+}
+
+func TestOX15ThePileIsTurnedOverUnshuffledWhileSomethingIsLaid(t *testing.T) {
+	g := soloAt(t, 3, []string{full + "@0,0"}, "00000001 00000010 00000011 00000101 00001110", "")
+	require.NoError(t, g.Play(1, Place{"00001110", 1, 1, 0}))
+	require.NoError(t, g.Play(1, Draw{}))
+	assert.Equal(t, []cards.Face(faceList(t, "00000001 00000010 00000011")), g.pile.For(1).Faces, "in the order of before")
+	assert.Equal(t, 1, g.passes)
+	require.NoError(t, g.Play(1, Draw{}))
+	assert.Zero(t, g.stack.Len())
+	assert.True(t, g.View(1).(SoloView).Can.Last)
+	require.NoError(t, g.Play(1, Draw{}))
+	result, over := g.Result()
+	assert.True(t, over, "a whole pass laid nothing")
+	assert.Equal(t, rules.Result{Reason: ReasonNothingLaid, Winners: []rules.Seat{1}, Totals: map[rules.Seat]int{1: 1000 + 8 + 3}}, result)
+	refuseSolo(t, g, Draw{}, rules.Over, "OX-15")
+}
+
+func TestOX15TheLargestFullSquareCountsThenTheSpots(t *testing.T) {
+	g := soloAt(t, 3, []string{full + "@0,0", "10000011@1,0"}, "", "")
+	assert.Equal(t, 1*squareWorth+8+3, g.total())
+	assert.Greater(t, squareWorth, 280)
+}
+
+func TestOX15TheSquareOfEightEndsIt(t *testing.T) {
+	g := &solo{side: sideMost}
+	for y := range sideMost {
+		for x := range sideMost {
+			g.on.put(x, y, 0)
+		}
+	}
+	g.grow()
+	assert.Equal(t, ReasonSquareFull, g.result.Reason)
+}
+
+func TestTheLevelsOfTheSolitaireDifferInStrength(t *testing.T) {
+	means := map[rules.Level]float64{}
+	for _, l := range rules.Levels() {
+		r, sum, count := rules.NewRand(rules.Seed{3}), 0, games(20, 200)
+		for range count {
+			g := openSolo(t, r.Seed())
+			for g.result == nil {
+				require.NoError(t, g.Play(1, soloPolicy(l)(g.clone(), 1, r)))
+			}
+			sum += g.on.cards
+		}
+		means[l] = float64(sum) / float64(count)
+	}
+	t.Logf("cards laid on average: %v", means)
+	assert.Less(t, means[rules.Easy], means[rules.Hard])
+	assert.Less(t, means[rules.Easy], means[rules.Medium])
+}
