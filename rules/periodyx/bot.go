@@ -31,18 +31,15 @@ type player struct {
 	r  *rules.Rand
 }
 
-// easy does anything; of two cards it sees every second time what they share.
+// easy knows what to do every second time, and else does anything.
 func (p player) easy() rules.Move {
-	switch p.m.phase {
-	case PhaseRace:
-		if p.r.N(2) == 0 {
-			return p.race()
-		}
-		return p.any()
-	case PhaseState:
+	switch {
+	case p.m.phase == PhaseState:
 		return p.state()
-	case PhaseVote:
+	case p.m.phase == PhaseVote:
 		return p.vote()
+	case p.r.N(2) == 0:
+		return p.medium()
 	}
 	return p.any()
 }

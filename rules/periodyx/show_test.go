@@ -1,0 +1,110 @@
+package periodyx
+
+import (
+	"testing"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// each plays matches at random and looks at every position.
+func each(t *testing.T, options string, count int, look func(m *match)) {
+	r := rules.NewRand(rules.Seed{15})
+	for range count {
+		for m := openWith(t, 2+r.N(4), options, r.Seed()); !m.over(); {
+			look(m)
+			asked := m.Turn().Seats
+			by := asked[r.N(len(asked))]
+			require.NoError(t, m.Play(by, uniformly(m, by, r)))
+		}
+	}
+}
+
+// Names decide figures, so that no comparison of tables finds a figure shown too
+// early: what is looked at is the shape of the view.
+func TestPX5NoViewShowsAFigureBeforeBothCardsLieOpen(t *testing.T) {
+	names := 0
+	each(t, "", games(60, 2000), func(m *match) {
+		open := m.view(rules.Nobody).Open
+		if open == nil {
+			return
+		}
+		for s, said := range open.Cards {
+			assert.Equal(t, said.Down, said.Name == "", "seat %d", s)
+			if !m.round.open {
+				assert.Empty(t, said.Value)
+				assert.False(t, said.Open && m.game != Match)
+			}
+			names += one(said.Name != "" && !m.round.open)
+		}
+	})
+	assert.Greater(t, names, 20)
+}
+
+func TestFiguresOfACardAreToldInTheLogOnlyOnceItLiesOpen(t *testing.T) {
+	each(t, "", games(30, 1000), func(m *match) {
+		for _, e := range m.view(rules.Nobody).Log.Entries {
+			if e.Value != "" || e.NextValue != "" {
+				assert.Contains(t, []string{LogWon, LogVoid, LogPredicted}, e.Kind)
+			}
+		}
+	})
+}
+
+func TestOnlyTheOwnerSeesAHand(t *testing.T) {
+	m := position{hands: []string{"Ca F", "Na K"}, table: "Fe", pile: "…"}.start(t)
+	assert.Equal(t, map[string]int{"Ca": 1, "F": 2}, m.view(1).Hand)
+	assert.Equal(t, map[string]int{"Na": 3, "K": 4}, m.view(2).Hand)
+	assert.Nil(t, m.view(rules.Nobody).Hand)
+	assert.Nil(t, m.view(rules.Nobody).Can)
+	assert.Nil(t, m.view(2).Can, "not asked")
+}
+
+func TestTheLogShowsTheNewestEntriesNumberedWithoutGaps(t *testing.T) {
+	each(t, "", games(20, 200), func(m *match) {
+		shown := m.view(rules.Nobody).Log
+		assert.LessOrEqual(t, len(shown.Entries), logMost)
+		assert.Equal(t, m.log.last, shown.First+uint32(len(shown.Entries))-1)
+	})
+}
+
+// What is known of other hands after cards have moved before all eyes, blind,
+// or to the table.
+func TestWhatASeatHasSeenOfOtherHands(t *testing.T) {
+	m := position{game: Surprise, hands: []string{"H Li", "Na Si K", "C Be"}, pile: "…"}.start(t)
+	for _, card := range []string{"Na", "Si", "K", "C"} {
+		m.reveal(deck().face[card])
+	}
+	do(t, m, 1, Take{2})
+	var taken string
+	for card := range m.view(1).Hand {
+		if card != "H" && card != "Li" {
+			taken = card
+		}
+	}
+	sees := func(s rules.Seat, card string) bool { return m.known[s].has(deck().face[card]) }
+	assert.True(t, sees(2, taken), "the one robbed knows what is gone")
+	for _, card := range []string{"Na", "Si", "K"} {
+		assert.False(t, sees(3, card), "a third player no longer knows which is where")
+		assert.False(t, sees(rules.Nobody, card))
+		assert.Equal(t, card != taken, m.held.At(2).and(m.known[1]).has(deck().face[card]), "the thief still knows the others")
+	}
+	assert.True(t, sees(3, "C"))
+	m.putOnTable(m.part(3, deck().face["C"]))
+	assert.False(t, sees(1, "C"))
+}
+
+func TestResampleLeavesWhatASeatHasSeen(t *testing.T) {
+	m := position{game: Surprise, hands: []string{"H Li", "Na Si K", "C Be"}, pile: "…"}.start(t)
+	m.reveal(deck().face["Na"])
+	r, moved := rules.NewRand(rules.Seed{16}), 0
+	for range 100 {
+		c := m.Resample(1, r).(*match)
+		assert.NoError(t, c.whole())
+		assert.Equal(t, *m.held.At(1), *c.held.At(1))
+		assert.True(t, c.held.At(2).has(deck().face["Na"]))
+		moved += one(!c.held.At(2).has(deck().face["Si"]))
+	}
+	assert.Greater(t, moved, 80)
+}
