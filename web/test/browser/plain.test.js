@@ -63,26 +63,47 @@ test('Uno químico is played to the end over the text table, by keys alone, and 
   await toMove(page);
 });
 
-test('a move is found among many, a wrong one is refused in words, and nothing moves in a pause', async (t) => {
+/** The server lists more moves than Uno químico has, and says that there are others. @param {Page} page */
+const listMore = (page) => page.routeWebSocket(/\/ws$/, (line) => {
+  const more = ['H', 'He', 'Li', 'Be', 'B', 'C', 'N', 'O', 'F', 'Ne', 'Na', 'Mg', 'Al'].map((name) => ({ do: 'name', name }));
+  line.connectToServer().onMessage((text) => {
+    const frame = JSON.parse(String(text));
+    line.send(frame.t === 'legal' ? JSON.stringify({ ...frame, moves: [...frame.moves, ...more], complete: false }) : text);
+  });
+});
+
+/** @param {Page} page @param {string} title @param {RegExp} code */
+const isRefused = async (page, title, code) => {
+  const refused = page.locator('[data-refused]').filter({ hasText: title });
+  await refused.waitFor();
+  assert.match(await refused.innerText(), code);
+  return refused;
+};
+
+test('a move is found among many and one is written, both are refused in words, and nothing moves in a pause', async (t) => {
   const { page } = await person(t, browser, server.origin, { phone: true });
+  await listMore(page);
   await lobby(page);
-  await choose(page, 'wild', 'beside');
   await inspect(page, 'the lobby of a game without drawings');
   await deal(page);
   await toMove(page);
   await inspect(page, 'the text table');
   assert.match(await page.locator('.plain-hand').innerText(), /Your hand: 7 cards/);
   assert.match(await page.locator('.plain').innerText(), /On the table[\s\S]*Cards in the pile/);
-  await page.evaluate(() => {
-    const button = /** @type {HTMLElement} */ (document.querySelector('.moves [data-move]'));
-    button.dataset.move = '{"do":"pass"}';
-  });
-  await page.locator('.moves [data-move]').first().tap();
-  const refused = page.locator('[data-refused]');
-  await refused.waitFor();
-  assert.match(await refused.innerText(), /Not possible: Pass[\s\S]*can_/);
-  assert.match((await refused.locator('a').getAttribute('href')) ?? '', /^\/rules\/unoquimico#UQ-\d+$/);
+  await page.locator('#plain-find').fill('NAME magn');
+  await page.locator('.moves li').nth(1).waitFor({ state: 'detached' });
+  assert.deepEqual(await page.locator('.moves li').allInnerTexts(), ['Its name is magnesium.']);
+  await page.locator(MOVE).first().tap();
+  const refused = await isRefused(page, 'Not possible: Its name is magnesium.', /unknown_move\s+Rule UQ-5/);
+  assert.equal(await refused.locator('a').getAttribute('href'), '/rules/unoquimico#UQ-5');
   await inspect(page, 'a refusal in sentences');
+  await page.locator('#plain-move').fill('pass');
+  await page.locator('#plain-move[aria-invalid="true"]').waitFor();
+  await page.keyboard.press('Enter');
+  assert.match(await page.locator('.write').innerText(), /This is no move/);
+  await page.locator('#plain-move').fill('{"do":"dance"}');
+  await page.keyboard.press('Enter');
+  await isRefused(page, 'Not possible: dance', /malformed|unknown_move/);
   await page.locator('[data-do="menu"]').tap();
   await page.locator('[data-do="pause"]').tap();
   await reachPhase(page, 'paused');

@@ -35,8 +35,8 @@ export const readMove = (text) => {
   }
 };
 
-/** @param {string} key @returns {string} for an id: texts of moves have quotes and spaces */
-const idOf = (key) => `move-${key.replace(/\W+/g, '_')}`;
+/** @param {string} key @returns {string} for an id, which has no spaces */
+const idOf = (key) => `move-${encodeURIComponent(key)}`;
 
 /** @param {Choice} choice @param {Context} ctx */
 const button = ({ key, words }, { live: may, sending }) => html`<li><button class="btn" id="${idOf(key)}" data-do="move" data-move="${key}"
