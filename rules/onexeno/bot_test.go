@@ -1,10 +1,13 @@
 package onexeno
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/rulestest"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 type player func(m *match, by rules.Seat, r *rules.Rand) rules.Move
@@ -74,5 +77,47 @@ func BenchmarkHard(b *testing.B) {
 	}
 	for b.Loop() {
 		m.searched(m.asked, r)
+	}
+}
+
+func TestBotsPlayWholeMatchesAtEveryTable(t *testing.T) {
+	r := rules.NewRand(rules.Seed{12})
+	for _, options := range rulestest.Pairs(Kind(), 4) {
+		o := strings.Replace(string(options), `"games":20`, `"games":2`, 1)
+		for _, l := range rules.Levels() {
+			m, p := openWith(t, 4, o, r.Seed()), level(l)
+			for !m.over() {
+				by := m.Turn().Seats[0]
+				require.NoError(t, m.Play(by, p(m, by, r)), "%s %s", l, o)
+			}
+		}
+	}
+}
+
+func TestABotTakesATrickAndTheLargestOne(t *testing.T) {
+	p, mv := nearly(t, joined(across(2), down(2), falling, rising), [2]int{2, 2})
+	for _, l := range []rules.Level{rules.Medium, rules.Hard} {
+		m := p.start(t)
+		assert.Equal(t, rules.Move(mv), level(l)(m, 1, rules.NewRand(rules.Seed{1})), l)
+	}
+}
+
+func TestABotClaimsWhatDoesNotMatch(t *testing.T) {
+	m := spotting("").start(t)
+	m.ask(3, PhasePlay)
+	for _, l := range []rules.Level{rules.Medium, rules.Hard} {
+		assert.Equal(t, rules.Move(Claim{blank}), level(l)(m, 3, rules.NewRand(rules.Seed{1})), l)
+	}
+	m.ask(2, PhasePlay)
+	assert.NotEqual(t, "claim", level(rules.Hard)(m, 2, rules.NewRand(rules.Seed{1})).Do(), "it laid the card itself")
+}
+
+// A bot is handed a copy in which the other hands are drawn anew: what they
+// really hold changes nothing.
+func TestABotChoosesTheSameWhateverTheOthersHold(t *testing.T) {
+	m := openWith(t, 3, "", rules.Seed{5})
+	other := m.Resample(m.asked, rules.NewRand(rules.Seed{6})).(*match)
+	for _, l := range []rules.Level{rules.Easy, rules.Medium} {
+		assert.Equal(t, level(l)(m, m.asked, rules.NewRand(rules.Seed{1})), level(l)(other, m.asked, rules.NewRand(rules.Seed{1})))
 	}
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // iterations is how many games the hard level imagines for a move: fixed, so
-// that a bot plays the same on every machine.
+// that it plays as well on a slow machine.
 const iterations = 500
 
 // ahead is how many turns it plays on: those of the others, who take what the
@@ -106,21 +106,21 @@ func (w *world) imagine(c choice, r *rules.Rand) float64 {
 	return game.standing(by)
 }
 
-// standing is the points of by less the mean of the others', hands counted in
-// part.
+// standing is the points of by and its partner less the mean of the others',
+// hands counted in part.
 func (w *world) standing(by int) float64 {
 	held := heldWhileDrawing
 	if w.left == 0 {
 		held = heldAtTheEnd
 	}
-	mine, others := 0, 0
+	var sum, seats [2]int // of the own side, of the others
 	for i := range w.n {
-		points := 10*w.score[i] - held*w.inHand(i)
-		if i == by {
-			mine = points
-		} else {
-			others += points
+		side := 1
+		if i == by || w.opt.Partners && i == (by+w.n/2)%w.n {
+			side = 0
 		}
+		sum[side] += 10*w.score[i] - held*w.inHand(i)
+		seats[side]++
 	}
-	return float64(mine)/10 - float64(others)/10/float64(w.n-1)
+	return float64(sum[0])/10 - float64(sum[1])/10/float64(seats[1])
 }
