@@ -28,7 +28,7 @@ const offered = (page) => page.$$eval('.quiz [data-name]', (all) => all.map((one
 const sight = async (page) => ({
   hand: await hand(page), top: await top(page), turn: (await marks(page)).turn,
   asked: await page.locator('.offer,.quiz:not(.done)').allInnerTexts(), names: await offered(page),
-  buttons: await page.locator('.turnstrip .do').innerText(), log: await page.locator('.rail .log [data-entry^="e"]').count(),
+  buttons: await page.locator('.turnstrip .do [data-do]').allInnerTexts(), log: await page.locator('.rail .log [data-entry^="e"]').count(),
 });
 
 /**
