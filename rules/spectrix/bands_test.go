@@ -85,7 +85,7 @@ func TestExactPlayersLieInTheirBand(t *testing.T) {
 	for n, want := range map[int]struct{ turns, rounds, first float64 }{
 		2: {5.1, 10.2, 46}, 3: {2.8, 7.9, 91}, 4: {3.3, 7.6, 92}, 5: {3.3, 7.0, 98}, 6: {3.9, 7.7, 98},
 	} {
-		f := measure(t, n, scale(150, 2000), exact)
+		f := measure(t, n, scale(150, 2000)*fewer, exact)
 		t.Logf("n=%d: %.2f turns a round, %.2f rounds a match, out in the first turn %.1f %%", n, f.turnsEach(), f.roundsEach(), f.firstShare())
 		assert.InEpsilon(t, want.turns, f.turnsEach(), 0.15, "turns a round at %d seats", n)
 		assert.InEpsilon(t, want.rounds, f.roundsEach(), 0.10, "rounds a match at %d seats", n)
@@ -96,7 +96,7 @@ func TestExactPlayersLieInTheirBand(t *testing.T) {
 
 func TestPlayersWhoNeverRearrangeLieInTheirBand(t *testing.T) {
 	for n, want := range map[int]struct{ turns, emptied float64 }{2: {51, 11.3}, 3: {32, 10}, 4: {20, 5.1}, 5: {12.7, 3.9}, 6: {11.1, 2.5}} {
-		f := measure(t, n, scale(60, 1000), neverRearranging)
+		f := measure(t, n, scale(60, 1000)*fewer, neverRearranging)
 		t.Logf("n=%d: %.1f turns a round, pile emptied in %.1f %%", n, f.turnsEach(), f.emptiedShare())
 		assert.InEpsilon(t, want.turns, f.turnsEach(), 0.25, "turns a round at %d seats", n)
 		assert.InDelta(t, want.emptied, f.emptiedShare(), 5, "pile emptied at %d seats", n)
@@ -108,5 +108,5 @@ func scale(short, long int) int {
 	if rulestest.Long() {
 		return long
 	}
-	return short
+	return short / fewer
 }

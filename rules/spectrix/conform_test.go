@@ -13,19 +13,11 @@ func conformance(t testing.TB) rulestest.Options {
 		Bound:     mostMoves,
 		Phases:    []string{PhasePlay, PhaseDrawn, PhaseRestore, PhaseBetween, PhaseOver},
 		Starts:    starts(t),
-		Games:     gamesEach(),
+		Games:     scale(24, 10_000), // matches of many rounds each
 		Invariant: func(g rules.Game) error { return g.(*match).sound() },
 		Choose:    mostlyLaying,
 		Hidden:    lyingOpen,
 	}
-}
-
-// gamesEach is few matches in short, each of which has many rounds.
-func gamesEach() int {
-	if rulestest.Long() {
-		return 10_000
-	}
-	return 24
 }
 
 func TestSpectrixConforms(t *testing.T) { rulestest.Conform(t, Kind(), conformance(t)) }

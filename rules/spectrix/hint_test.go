@@ -89,7 +89,7 @@ func beats(t *testing.T, a, b rules.Level, matches int) float64 {
 }
 
 func TestTheLevelsAreInTheirOrder(t *testing.T) {
-	matches := scale(40, 1000)
+	matches := scale(60, 1000) * fewer
 	medium, hard := beats(t, rules.Medium, rules.Easy, matches), beats(t, rules.Hard, rules.Medium, matches)
 	t.Logf("medium wins %.1f %% against easy, hard %.1f %% against medium", medium, hard)
 	assert.Greater(t, medium, 60.0)

@@ -164,7 +164,7 @@ func TestSP15ACardThatIsNotThereIsRefused(t *testing.T) {
 func TestSP15TheLevelsOfMemoryAreInTheirOrder(t *testing.T) {
 	wins := func(a, b rules.Level) (sum int) {
 		r := rules.NewRand(rules.Seed{61})
-		for i := range 400 {
+		for i := range scale(400, 400) {
 			seats := []rules.Level{a, b}
 			g, err := newMemory(rules.Setup{Seats: 2, Rev: 1, Seed: r.Seed()})
 			require.NoError(t, err)
@@ -183,6 +183,6 @@ func TestSP15TheLevelsOfMemoryAreInTheirOrder(t *testing.T) {
 		}
 		return sum
 	}
-	assert.Greater(t, wins(rules.Hard, rules.Medium), 60)
-	assert.Greater(t, wins(rules.Medium, rules.Easy), 60)
+	assert.Greater(t, wins(rules.Hard, rules.Medium), 60/fewer)
+	assert.Greater(t, wins(rules.Medium, rules.Easy), 60/fewer)
 }

@@ -31,7 +31,7 @@ func crowded(n int) (list []task) {
 // so some have one or two, which no more than ten states suit.
 func worst() (list []task) {
 	r := chance(7)
-	for range 10_000 {
+	for range 10_000 / fewer {
 		var k task
 		for c := range Colours {
 			total := int8(1 + r.IntN(5))

@@ -2,4 +2,7 @@
 
 package solver
 
-const factor = 1
+const (
+	factor = 1
+	fewer  = 1
+)

@@ -13,7 +13,7 @@ func count(short, full int) int {
 	if long {
 		return full
 	}
-	return short
+	return short / fewer
 }
 
 func chance(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 2)) }

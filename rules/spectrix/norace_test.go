@@ -1,0 +1,5 @@
+//go:build !race
+
+package spectrix
+
+const fewer = 1
