@@ -131,19 +131,6 @@ func TestOX13ARowWithADisagreementIsNoTrick(t *testing.T) {
 	assert.Equal(t, []string{"row"}, m.noted(LogTook).Lines)
 }
 
-func TestOX13AnEmptiedTableIsLaidOnInTheCentre(t *testing.T) {
-	p := spotting("")
-	p.field = []string{full + "@0,0", blank + "@1,0 2"}
-	m := p.start(t)
-	m.table.Remove(deck().face[full])
-	m.field = fieldOf(m)
-	m.lies[deck().face[blank]].nth = 2
-	m.field.take(m.field.occ)
-	m.lift(deck().face[blank], 3)
-	refuse(t, m, 1, Pass{}, CodeMustLay, "OX-8")
-	do(t, m, 1, at(t, "01000000", 0, 0))
-}
-
 func TestOX13TimeUpIsTheRoomsAndOnlyWhileATimeRuns(t *testing.T) {
 	m := spotting("").start(t)
 	refuse(t, m, rules.Nobody, TimeUp{}, CodeNotYetOver, "")

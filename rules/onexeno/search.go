@@ -2,6 +2,7 @@ package onexeno
 
 import (
 	"math"
+	"slices"
 
 	"github.com/sobremesa-games/sobremesa/rules"
 )
@@ -26,7 +27,7 @@ const (
 // turns. Choices that do well are tried more often (UCB1).
 func (m *match) searched(by rules.Seat, r *rules.Rand) choice {
 	w := m.world()
-	arms := w.arms(m.mayPass(by) == nil)
+	arms := w.thinned(w.arms(m.mayPass(by) == nil), r)
 	if len(arms) == 1 {
 		return arms[0].choice
 	}
@@ -70,6 +71,31 @@ func (w *world) arms(pass bool) (list []arm) {
 		list = append(list, arm{choice: choice{pass: true}})
 	}
 	return list
+}
+
+// armsMost is how many choices are tried: each a few times at least.
+const armsMost = iterations / 4
+
+// thinned leaves of very many choices those that take a trick, and others by
+// chance.
+func (w *world) thinned(arms []arm, r *rules.Rand) []arm {
+	if len(arms) <= armsMost {
+		return arms
+	}
+	rules.Shuffle(r, arms)
+	slices.SortStableFunc(arms, func(a, b arm) int { return w.firstTried(b) - w.firstTried(a) })
+	return arms[:armsMost]
+}
+
+// firstTried is 1 for a choice that is never left out.
+func (w *world) firstTried(a arm) int {
+	if a.pass {
+		return 1
+	}
+	if _, takes := w.gain(a.choice); takes {
+		return 1
+	}
+	return 0
 }
 
 // explore is how much a seldom tried choice is preferred, in points: about as

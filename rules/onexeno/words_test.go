@@ -123,3 +123,8 @@ func TestMembersOfTheViewHaveALabel(t *testing.T) {
 }
 
 var languages = []string{"en", "es"}
+
+func TestTheKindsCarryTheirWords(t *testing.T) {
+	assert.Equal(t, Words("es"), Kind().Words("es"))
+	assert.Equal(t, Words("en"), Solitaire().Words("fr"))
+}
