@@ -65,7 +65,7 @@ func TestOX4APlaceBetweenNeighboursFitsSoManyCards(t *testing.T) {
 		m := open(t, 2, `{"match":"edges"}`)
 		m.clearTable()
 		for i, text := range p.field {
-			m.lies0(t, text, i)
+			m.layAsSaid(t, text, i)
 		}
 		assert.Contains(t, c.want, m.cardsFitting(0, 0), c.name)
 	}

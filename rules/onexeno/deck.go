@@ -13,8 +13,8 @@ import (
 // Burnside's lemma (256 + 16 + 4 + 4) / 4.
 const deckSize = 70
 
-// deckOf is what is printed on the cards, by face. Faces rise by spots, then
-// by code, so that the highest card is the one with the highest face's spots.
+// deckOf is what is printed on the cards, by face. Faces rise by spots, then by
+// code.
 type deckOf struct {
 	look  [deckSize]look // as printed, no quarter turned
 	spots [deckSize]int

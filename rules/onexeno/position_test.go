@@ -37,7 +37,7 @@ func (p position) start(t testing.TB) *match {
 		}
 	}
 	for i, text := range p.field {
-		m.lies0(t, text, i)
+		m.layAsSaid(t, text, i)
 	}
 	for _, f := range faceList(t, p.stack) {
 		m.stack.Put(cards.New(f))
@@ -47,8 +47,8 @@ func (p position) start(t testing.TB) *match {
 	return m
 }
 
-// lies0 lays a card without any rule.
-func (m *match) lies0(t testing.TB, text string, nth int) {
+// layAsSaid lays a card without any rule.
+func (m *match) layAsSaid(t testing.TB, text string, nth int) {
 	t.Helper()
 	text, by, _ := strings.Cut(text, " ")
 	shown, at, _ := strings.Cut(text, "@")

@@ -1,6 +1,9 @@
 package onexeno
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // rowLength is how many cards make a trick (OX-7).
 const rowLength = 5
@@ -19,10 +22,12 @@ const (
 	diagonalLine = "diagonal"
 )
 
-// lines is all rows of a full box: those from the first place on first, then
-// those that a card outside the box would complete, when the box is smaller.
-var lines, nearLines = boxLines(1, 1), append(append(append(
-	boxLines(1, 1), boxLines(0, 1)...), boxLines(1, 0)...), boxLines(0, 0)...)
+// lines is all rows of a full box. nearLines has those besides that a card
+// beyond a smaller box would complete, when the box grows to the left or upwards.
+var (
+	lines     = boxLines(1, 1)
+	nearLines = slices.Concat(lines, boxLines(0, 1), boxLines(1, 0), boxLines(0, 0))
+)
 
 // boxLines is the rows of the five by five box whose first place is there.
 func boxLines(col, row int) (list []line) {

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -53,9 +54,33 @@ func TestOX7FourCardsInARowAreNoTrick(t *testing.T) {
 	assert.Equal(t, 4, m.table.Len())
 }
 
-func TestOX7ADiagonalInsideASmallerBoxIsAsLongAsTheBox(t *testing.T) {
-	assert.Len(t, lines, 12, "five rows, five columns, two diagonals")
-	assert.Len(t, nearLines, 48)
+func TestOX7AFullBoxHasFiveRowsFiveColumnsAndTwoDiagonals(t *testing.T) {
+	named := map[string]int{}
+	for _, l := range lines {
+		named[l.name]++
+	}
+	assert.Equal(t, map[string]int{"row": 5, "column": 5, "diagonal": 2}, named)
+}
+
+// A card may complete a row by making the box larger: the places found are
+// those that take a trick when a card is laid there.
+func TestOX7ThePlacesOfFifthCardsAreThoseThatTakeATrick(t *testing.T) {
+	r, found := rules.NewRand(rules.Seed{16}), 0
+	for range games(40, 1000) {
+		m := openWith(t, 2, "", r.Seed())
+		for !m.over() {
+			w := m.world()
+			list, places := w.fits(nil)
+			for i := range places {
+				c := nth(list, i)
+				_, takes := w.gain(c)
+				assert.Equal(t, takes, w.field.fifth()>>c.place&1 == 1)
+				found += count1(takes)
+			}
+			playAtRandom(t, m, r)
+		}
+	}
+	assert.Positive(t, found)
 }
 
 func TestOX7TheOtherCardsStayWhereTheyLie(t *testing.T) {
