@@ -4,7 +4,9 @@
 // A game's words are a JSON object: "name" of the game; "log", "move" and
 // "refusal", each a list of templates for every kind of entry, kind of move and
 // code; "phase", what is asked in it; "card", names of cards that are neither
-// elements nor scientists. Of a list the first template is used all of whose
+// elements nor scientists. Clients that draw the game as text also read "member",
+// what members of the view are called, and "option", for each its name under ""
+// and its values. Of a list the first template is used all of whose
 // {members} the thing has; the last one should need nothing that may be absent.
 package words
 
