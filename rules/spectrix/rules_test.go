@@ -269,6 +269,39 @@ func TestSP8WhoGivesUpABrokenTableDrawsThreeAndTheOthersRestore(t *testing.T) {
 	assert.Empty(t, m.noted(LogRestored).Cards)
 }
 
+func TestSP8ThePenaltyIsWhatIsLeftOfThePile(t *testing.T) {
+	m := position{options: strict, hands: []string{"LB YE", "LI"}, table: "YE OR RE|4DB", pile: "TE GR"}.start(t)
+	do(t, m, 1, Step{"OR", "1", "2"})
+	do(t, m, 1, GiveUp{})
+	assert.Equal(t, 4, m.hands[0].Len())
+	assert.Equal(t, 2, m.noted(LogGaveUp).Count)
+}
+
+func TestSP8CardsSeenOnTheirWayHomeStayInTheHandForEverybody(t *testing.T) {
+	m := position{options: strict, hands: []string{"LB YE TE", "3LI"}, table: "4DB|PU MA PK", pile: pileOfAll}.start(t)
+	do(t, m, 1, Step{"LB", inHand, "1"})
+	do(t, m, 1, GiveUp{})
+	r := rules.NewRand(rules.Seed{81})
+	for range 50 {
+		c := m.Resample(2, r).(*match)
+		assert.Positive(t, c.held.At(1)[colourOf["LB"]])
+	}
+}
+
+func TestSP6ACardThatCameBackIsInNoHandDrawnBefore(t *testing.T) {
+	m := position{hands: []string{"YE", "3LI", "2PK"}, table: "OR RE PK MA PU DB LB TQ TE GR LI", pile: pileOfAll}.start(t)
+	m.hold(1, m.take())
+	do(t, m, 1, play(t, "*YE OR RE PK MA PU DB LB TQ TE GR LI"))
+	r := rules.NewRand(rules.Seed{82})
+	for range 50 {
+		c := m.Resample(1, r).(*match)
+		assert.NoError(t, c.whole())
+		for card := range c.hands.At(2).All() {
+			assert.Zero(t, c.birth[card.Face()])
+		}
+	}
+}
+
 func TestSP8TheServerKeepsALargestValidSet(t *testing.T) {
 	m := brokenTable(t)
 	do(t, m, 1, GiveUp{})
