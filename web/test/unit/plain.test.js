@@ -89,7 +89,7 @@ test('a game without drawings is none of those that these pages know, and one th
 
 test('its position is told in lists: members of the view, cards and seats by name, nothing that is not so', () => {
   const page = flat(game.field(context())).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-  holds(page, ['Ana: light a lamp or dim one', 'Oil that is left 7', 'Dealer Bea', 'red lamp: by: Bea high: yes', 'blue lamp: by: Ana', 'Nobody none', 'gone home: yes', 'points so far: 9']);
+  holds(page, ['Ana: light a lamp or dim one', 'Oil that is left 7', 'Dealer Bea', 'red lamp: by: Bea · high: yes', 'blue lamp: by: Ana', 'Nobody none', 'gone home: yes', 'points so far: 9']);
   assert.doesNotMatch(page, /hidden|decision|\{/);
 });
 

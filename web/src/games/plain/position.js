@@ -34,9 +34,15 @@ const isList = (value) => typeof value === 'object' && value !== null;
 /** @param {unknown} value whether it says something */
 const isSaid = (value) => value !== false && value !== '' && value !== null && value !== undefined;
 
-/** @param {string} member @param {object} value @param {Speech} speech @returns {TemplateResult} */
-const list = (member, value, speech) => html`<ul>${Object.entries(value).filter(([, v]) => isSaid(v)).map(([key, v]) =>
-  html`<li><span class="k">${keyWord(key, member, speech)}:</span> ${told(key, v, speech, member)}</li>`)}</ul>`;
+/** Each member that says something, with its word. @param {string} of what holds them @param {object} value @param {Speech} speech @returns {TemplateResult[]} */
+const pairs = (of, value, speech) => Object.entries(value).filter(([, v]) => isSaid(v)).map(([key, v]) =>
+  html`<span class="k">${keyWord(key, of, speech)}:</span> ${told(key, v, speech, of)}`);
+
+/** @param {string} of @param {object} value @param {Speech} speech */
+const list = (of, value, speech) => html`<ul>${pairs(of, value, speech).map((pair) => html`<li>${pair}</li>`)}</ul>`;
+
+/** @param {string} of @param {object} value @param {Speech} speech */
+const line = (of, value, speech) => pairs(of, value, speech).map((pair, i) => html`${i ? ' · ' : nothing}${pair}`);
 
 /** @param {unknown[]} values @param {string} member @param {Speech} speech */
 const row = (values, member, speech) => values.map((value, i) => [i ? ', ' : '', told(member, value, speech)]);
@@ -50,7 +56,9 @@ const told = (member, value, speech, of = '') => {
   if (!isList(value)) return one(name, value, speech);
   const size = Object.keys(/** @type {object} */ (value)).length;
   if (size === 0) return t('plain.none');
-  return Array.isArray(value) ? row(value, name, speech) : list(name, /** @type {object} */ (value), speech);
+  if (Array.isArray(value)) return row(value, name, speech);
+  const isShort = of !== '' && !Object.values(/** @type {object} */ (value)).some(isList); // in a list, what holds no lists
+  return (isShort ? line : list)(name, /** @type {object} */ (value), speech);
 };
 
 /** @param {string} title @param {[unknown, unknown][]} rows */
@@ -58,15 +66,9 @@ const block = (title, rows) => (rows.length
   ? html`<section><h2>${title}</h2><dl>${rows.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></section>`
   : nothing);
 
-/** @param {Record<string, unknown>} members @param {Speech} speech */
-const publicly = (members, speech) => {
-  const shown = Object.entries(members).filter(([, value]) => isSaid(value));
-  return shown.map(([member, value], i) => html`${i ? ' · ' : nothing}<span class="k">${labelOf(member, speech.words)}:</span> ${told(member, value, speech)}`);
-};
-
 /** @param {View} view @param {Speech} speech @returns {unknown} each seat and what all see of it */
 export const seatsView = ({ seats = {} }, speech) =>
-  block(t('plain.players'), Object.entries(seats).map(([seat, members]) => [speech.name(Number(seat)), publicly(members, speech)]));
+  block(t('plain.players'), Object.entries(seats).map(([seat, members]) => [speech.name(Number(seat)), line('', members, speech)]));
 
 /** @param {View} view @param {Speech} speech @returns {unknown} the rest of the view */
 export const tableView = (view, speech) => {
