@@ -47,7 +47,7 @@ func count1(b bool) int {
 	return 0
 }
 
-// band is what a cell of single games shows over thousands of games.
+// band is what a cell of single games shows over 5,000 games.
 type band struct {
 	play      string
 	n         int
@@ -60,9 +60,9 @@ type band struct {
 
 var bands = []band{
 	{"greedy", 2, 90, 31, 9.6, 82, 81},
-	{"greedy", 4, 94, 30, 9.3, 37, 63},
+	{"greedy", 4, 94, 30, 9.3, 38, 60},
 	{"greedy", 7, 93, 30, 8.9, 19, 33},
-	{"greedy", 10, 92, 28, 8.4, 11, 16},
+	{"greedy", 10, 92, 28, 8.4, 11, 18},
 	{"random", 2, 88, 22, 9.2, 71, 88},
 	{"random", 4, 91, 22, 8.8, 31, 68},
 	{"random", 7, 90, 22, 8.1, 14, 44},
@@ -81,7 +81,7 @@ func TestTheGameGoesAsItWasMeasured(t *testing.T) {
 		assert.InDelta(t, b.places, got.places, 2, name)
 		assert.InDelta(t, b.tricks, got.tricks, 0.3, name)
 		assert.InDelta(t, b.points, got.points, 4, name)
-		assert.InDelta(t, b.allPassed, got.allPassed, 6, name)
+		assert.InDelta(t, b.allPassed, got.allPassed, float64(games(6, 3)), name)
 	}
 }
 
