@@ -21,7 +21,7 @@ import (
 
 // simCmd reads no environment, like loadCmd.
 type simCmd struct {
-	Game    []string `env:"-" placeholder:"ID" help:"Games; all of them if left out. Repeatable, as the next three."`
+	Game    []string `env:"-" placeholder:"ID" help:"Games; all that the seats suit if left out. Repeatable, as the next three."`
 	Seats   []int    `env:"-" placeholder:"N" help:"How many play; the fewest of the game if left out."`
 	Players []string `env:"-" sep:"none" default:"random" help:"Who plays, seat by seat and around: \"random\", \"easy\", \"medium\" or \"hard\", with commas: \"hard,easy\"."`
 	Options []string `env:"-" sep:"none" placeholder:"JSON" help:"Options of the game, such as '{\"games\":1}'; the defaults if left out."`
@@ -83,6 +83,9 @@ func (c *simCmd) cells() (cells []sim.Config, err error) {
 	for _, kind := range kinds {
 		for _, seats := range orDefault(c.Seats, kind.Seats[0]) {
 			if seats < kind.Seats[0] || seats > kind.Seats[1] {
+				if len(c.Game) == 0 {
+					continue // it was not asked for by name
+				}
 				return nil, fmt.Errorf("--seats: %s is for %d to %d", kind.ID, kind.Seats[0], kind.Seats[1])
 			}
 			for _, options := range orDefault(c.Options, "") {

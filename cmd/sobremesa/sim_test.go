@@ -11,7 +11,7 @@ import (
 )
 
 func TestSimPrintsEveryCombination(t *testing.T) {
-	asked := []string{"sim", "--matches", "8", "--seats", "2", "--seats", "3", "--players", "random", "--players", "hard,random", "--options", `{"games":1}`, "--options", `{"games":2}`}
+	asked := []string{"sim", "--game", "unoquimico", "--matches", "8", "--seats", "2", "--seats", "3", "--players", "random", "--players", "hard,random", "--options", `{"games":1}`, "--options", `{"games":2}`}
 	exit, table, errs := ended(asked...)
 	require.Zero(t, exit, errs)
 	assert.Empty(t, errs, "no bar where nobody watches")
@@ -36,7 +36,7 @@ func TestSimNamesWhatItCannotPlay(t *testing.T) {
 		{"--options", `{"games":99}`, "bad_option"},
 		{"--matches", "0", "from 1 to 10000000"},
 	} {
-		exit, _, errs := ended("sim", c.flag, c.value)
+		exit, _, errs := ended("sim", "--game", "unoquimico", "--matches", "1", c.flag, c.value)
 		assert.NotZero(t, exit, c.flag)
 		assert.Contains(t, errs, c.says, c.flag)
 	}

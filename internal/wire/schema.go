@@ -88,7 +88,7 @@ func (w *writer) body(sh *shape) schema {
 	case isObject:
 		return w.object(sh)
 	case isUnion:
-		return schema{"oneOf": w.references(sh.choices)}
+		return schema{"anyOf": w.references(sh.choices)}
 	}
 	return schema{}
 }

@@ -226,7 +226,7 @@ func TestTheDeclarationsNameEveryPartOnce(t *testing.T) {
 	spec.Games(catalog.All(), Document{})
 	text := string(spec.TypeScript())
 	for _, line := range []string{
-		"export type Move = UnoquimicoMove\n", "  t: \"patch\"\n", "  do: \"lay\"\n", "  scientist?: string\n",
+		"export type Move = UnoquimicoMove |", "  t: \"patch\"\n", "  do: \"lay\"\n", "  scientist?: string\n",
 		"  log: { [number: string]: UnoquimicoEntry }\n", "  seats: { [seat: string]: UnoquimicoSeatView }\n",
 		"  seats: number[]\n", "  move: Move\n", "  games?: number\n", "  levels: (\"easy\" | \"medium\" | \"hard\")[]\n",
 	} {

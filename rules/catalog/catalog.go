@@ -5,11 +5,16 @@ import (
 	"sync"
 
 	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/onexeno"
+	"github.com/sobremesa-games/sobremesa/rules/periodyx"
+	"github.com/sobremesa-games/sobremesa/rules/spectrix"
 	"github.com/sobremesa-games/sobremesa/rules/unoquimico"
 )
 
 var kinds = sync.OnceValue(func() []*rules.Kind {
-	return []*rules.Kind{unoquimico.Kind()}
+	return []*rules.Kind{
+		unoquimico.Kind(), periodyx.Kind(), spectrix.Kind(), spectrix.MemoryKind(), onexeno.Kind(), onexeno.Solitaire(),
+	}
 })
 
 // All lists the games in the order in which they are offered. Read only.

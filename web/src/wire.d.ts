@@ -402,7 +402,238 @@ export interface UnoquimicoWild {
   do: "wild"
 }
 
-export type Move = UnoquimicoMove
+export type PeriodyxMove = PeriodyxAsk | PeriodyxBuzz | PeriodyxClaim | PeriodyxDraw | PeriodyxExchange | PeriodyxGo | PeriodyxKeep | PeriodyxLay | PeriodyxLetter | PeriodyxPass | PeriodyxPredict | PeriodyxSay | PeriodyxShow | PeriodyxTable | PeriodyxTake | PeriodyxTimeUp | PeriodyxVote
+
+/** PeriodyxAsk names the player of a duel (PX-5). */
+export interface PeriodyxAsk {
+  do: "ask"
+  seat: number
+}
+
+/** PeriodyxBuzz stops the race to say what is shared (PX-12, free_match). */
+export interface PeriodyxBuzz {
+  do: "buzz"
+}
+
+/** PeriodyxClaim says what the two cards of Match! share (PX-12). */
+export interface PeriodyxClaim {
+  do: "claim"
+  /** a word of Properties */
+  property: string
+}
+
+/** PeriodyxDraw takes the card of Add-it (PX-9). */
+export interface PeriodyxDraw {
+  do: "draw"
+}
+
+/** PeriodyxExchange puts it under the pile and takes the top card (PX-6). */
+export interface PeriodyxExchange {
+  do: "exchange"
+}
+
+/** PeriodyxGo ends a round in which nothing can be done (PX-10, PX-17). */
+export interface PeriodyxGo {
+  do: "go"
+}
+
+/** PeriodyxKeep keeps the own card without a figure (PX-6). */
+export interface PeriodyxKeep {
+  do: "keep"
+}
+
+/** PeriodyxLay lays a card and names the player who lays one, too: face up in Match! (PX-12), face down in Natural/Synthetic/Atomic (PX-13). */
+export interface PeriodyxLay {
+  do: "lay"
+  card: string
+  seat: number
+}
+
+/** PeriodyxLetter asks a player for all elements that begin with it (PX-7). */
+export interface PeriodyxLetter {
+  do: "letter"
+  seat: number
+  /** a small one, "a" … "z" or "ñ": a capital would look like a symbol */
+  letter: string
+}
+
+/** PeriodyxPass leaves this race to the others (PX-12). */
+export interface PeriodyxPass {
+  do: "pass"
+}
+
+/** PeriodyxPredict lays a card and says how the next one of the pile will compare (PX-8, PX-11). */
+export interface PeriodyxPredict {
+  do: "predict"
+  card: string
+  /** a word of Stats, or "date" */
+  stat: string
+  /** "higher", "lower"; of dates "earlier", "later" */
+  way: string
+}
+
+/** PeriodyxSay says it, in at most 40 characters (PX-12, free_match). */
+export interface PeriodyxSay {
+  do: "say"
+  text: string
+}
+
+/** PeriodyxShow chooses the own card of a comparison (PX-5, PX-12, PX-13). */
+export interface PeriodyxShow {
+  do: "show"
+  card: string
+}
+
+/** PeriodyxTable plays a card beside a neighbour on Mendeleev's table, and draws two (PX-15, PX-16). */
+export interface PeriodyxTable {
+  do: "table"
+  /** symbol */
+  card: string
+}
+
+/** PeriodyxTake takes one card blind (PX-10). */
+export interface PeriodyxTake {
+  do: "take"
+  seat: number
+}
+
+/** PeriodyxTimeUp is the room's own move when the time of a race, of what is to be said, or of a vote is over (PX-12). */
+export interface PeriodyxTimeUp {
+  do: "time_up"
+}
+
+/** PeriodyxVote says whether what was said holds (PX-12, free_match). */
+export interface PeriodyxVote {
+  do: "vote"
+  yes: boolean
+}
+
+export type SpectrixMove = SpectrixDone | SpectrixDraw | SpectrixGiveUp | SpectrixHint | SpectrixLastRound | SpectrixNext | SpectrixPass | SpectrixPlay | SpectrixStep | SpectrixTimeUp
+
+/** SpectrixDone ends a turn of steps with a valid table, or says that nothing more can be restored (SP-8). White lists the keys of spectra that are claimed. */
+export interface SpectrixDone {
+  do: "done"
+  white?: string[]
+}
+
+/** SpectrixDraw takes one card and ends the turn (SP-3). */
+export interface SpectrixDraw {
+  do: "draw"
+}
+
+/** SpectrixGiveUp leaves an invalid table to the others (SP-8). */
+export interface SpectrixGiveUp {
+  do: "give_up"
+}
+
+/** SpectrixHint asks for the next grade of help: that there is something, with which cards, in which groups, how. */
+export interface SpectrixHint {
+  do: "hint"
+}
+
+/** SpectrixLastRound says that the agreed time is over (SP-11, time_limit). The room says it by its clock, or more than half of the players. */
+export interface SpectrixLastRound {
+  do: "last_round"
+}
+
+/** SpectrixNext agrees to begin the next round. */
+export interface SpectrixNext {
+  do: "next"
+}
+
+/** SpectrixPass is the turn of who has nothing to draw (SP-13), or who keeps the card just drawn (SP-5, play_drawn). */
+export interface SpectrixPass {
+  do: "pass"
+}
+
+/** SpectrixPlay is the whole new table (SP-4): key → codes of the cards of a group, in any order. Groups keep the key they had where the mover gives it; a new one may have any. White lists the keys of spectra that are claimed (SP-6). Cards, where it is given, is what the mover means to lay from its hand. */
+export interface SpectrixPlay {
+  do: "play"
+  groups: { [key: string]: string[] }
+  cards?: string[]
+  white?: string[]
+}
+
+/** SpectrixStep moves one card where every step counts (SP-8): From and To are keys of groups, From or To "hand" is the mover's hand, To "" a new group. */
+export interface SpectrixStep {
+  do: "step"
+  card: string
+  from: string
+  to?: string
+}
+
+/** SpectrixTimeUp is the room's own move when the time of a phase is over. */
+export interface SpectrixTimeUp {
+  do: "time_up"
+}
+
+export type SpectrixMemoryMove = SpectrixMemoryCover | SpectrixMemoryFlip
+
+/** SpectrixMemoryCover turns two unlike cards face down again before the next flip does. */
+export interface SpectrixMemoryCover {
+  do: "cover"
+}
+
+/** SpectrixMemoryFlip turns the card at a place face up. */
+export interface SpectrixMemoryFlip {
+  do: "flip"
+  place: number
+}
+
+export type OnexenoMove = OnexenoClaim | OnexenoNext | OnexenoPass | OnexenoPlace | OnexenoTimeUp
+
+/** OnexenoClaim says that a card on the table does not match one that lay there before it (OX-13). */
+export interface OnexenoClaim {
+  do: "claim"
+  /** code */
+  card: string
+}
+
+/** OnexenoNext says that the seat has nothing more to claim (OX-13), or agrees to begin the next game of the match. */
+export interface OnexenoNext {
+  do: "next"
+}
+
+/** OnexenoPass lays nothing (OX-3); for good in a turn that began without a draw (OX-9). */
+export interface OnexenoPass {
+  do: "pass"
+}
+
+/** OnexenoPlace lays a card of the hand, turned so many quarters clockwise, on a point of the grid (OX-5). X grows to the right and Y downwards; 0, 0 is the centre. */
+export interface OnexenoPlace {
+  do: "place"
+  /** code */
+  card: string
+  /** 0..3, less than the number of ways in which the card lies differently */
+  turn: number
+  x: number
+  y: number
+}
+
+/** OnexenoTimeUp is the room's own move when the time of a phase is over. */
+export interface OnexenoTimeUp {
+  do: "time_up"
+}
+
+export type OnexenoSolitaireMove = OnexenoSolitaireDraw | OnexenoSolitairePlace
+
+/** OnexenoSolitaireDraw deals three cards from the stack onto the pile of the solitaire, which is turned over first when the stack is empty (OX-15). */
+export interface OnexenoSolitaireDraw {
+  do: "draw"
+}
+
+/** OnexenoSolitairePlace lays a card of the hand, turned so many quarters clockwise, on a point of the grid (OX-5). X grows to the right and Y downwards; 0, 0 is the centre. */
+export interface OnexenoSolitairePlace {
+  do: "place"
+  /** code */
+  card: string
+  /** 0..3, less than the number of ways in which the card lies differently */
+  turn: number
+  x: number
+  y: number
+}
+
+export type Move = UnoquimicoMove | PeriodyxMove | SpectrixMove | SpectrixMemoryMove | OnexenoMove | OnexenoSolitaireMove
 
 /** UnoquimicoOptions are the table's choices. Tags carry what the JSON schema says of them; a member left out has its default. */
 export interface UnoquimicoOptions {
@@ -426,7 +657,85 @@ export interface UnoquimicoOptions {
   card_lang: "en" | "es"
 }
 
-export type GameOptions = UnoquimicoOptions
+/** PeriodyxOptions are the table's choices. Tags carry what the JSON schema says of them; a member left out has its default. */
+export interface PeriodyxOptions {
+  /** (default 1-103; PX-1) */
+  deck: "1-103" | "118" | "1-94" | "1-54"
+  /** (default random; PX-2) */
+  first_game: "random" | "1"
+  /** (default 10; PX-3) */
+  target: "8" | "10" | "12"
+  /** (default false; PX-5) */
+  show_stats: boolean
+  /** (default false; PX-5) */
+  quiz: boolean
+  /** (default name; PX-7) */
+  by: "name" | "symbol"
+  /** (default fast; PX-12) */
+  race: "fast" | "calm"
+  /** (default true; PX-12) */
+  trivial: boolean
+  /** (default false; PX-12) */
+  free_match: boolean
+  /** 0 = as many as fit (0 to 1; default 0; PX-15) */
+  mendeleev_per_turn: number
+  /** (default flipped_seed; PX-16) */
+  mendeleev: "flipped_seed" | "free_first" | "off"
+  /** (default es; PX-7) */
+  card_lang: "en" | "es"
+}
+
+/** SpectrixOptions are the table's choices. Tags carry what the JSON schema says of them; a member left out has its default. */
+export interface SpectrixOptions {
+  /** (default unlimited; SP-3) */
+  actions: "unlimited" | "one"
+  /** (default false; SP-5) */
+  must_play: boolean
+  /** (default false; SP-5) */
+  play_drawn: boolean
+  /** (default false; SP-6) */
+  white_needs_card: boolean
+  /** the room shows no unfinished plays (default false; SP-7) */
+  private_draft: boolean
+  /** (default false; SP-8) */
+  strict_table: boolean
+  /** (50 to 200; default 100; SP-10) */
+  target: number
+  /** minutes; 0 = none (0 to 240; default 0; SP-11) */
+  time_limit: number
+  /** (default true; SP-5) */
+  hints: boolean
+}
+
+/** SpectrixMemoryOptions are the table's choices at Memory: none. */
+export interface SpectrixMemoryOptions {
+}
+
+/** OnexenoOptions are the table's choices. Tags carry what the JSON schema says of them; a member left out has its default. */
+export interface OnexenoOptions {
+  /** (default all8; OX-4) */
+  match: "all8" | "edges"
+  /** (default any; OX-4) */
+  contact: "any" | "edge"
+  /** (default true; OX-4) */
+  rotation: boolean
+  /** (default false; OX-3) */
+  must_place: boolean
+  /** (default spots; OX-11) */
+  points: "spots" | "cards"
+  /** (1 to 20; default 1; OX-11) */
+  games: number
+  /** (default false; OX-12) */
+  partners: boolean
+  /** (default false; OX-13) */
+  spotting: boolean
+}
+
+/** OnexenoSolitaireOptions are the choices of the solitaire: none. */
+export interface OnexenoSolitaireOptions {
+}
+
+export type GameOptions = UnoquimicoOptions | PeriodyxOptions | SpectrixOptions | SpectrixMemoryOptions | OnexenoOptions | OnexenoSolitaireOptions
 
 /** UnoquimicoChoices are the table's choices. Tags carry what the JSON schema says of them; a member left out has its default. */
 export interface UnoquimicoChoices {
@@ -450,7 +759,85 @@ export interface UnoquimicoChoices {
   card_lang?: "en" | "es"
 }
 
-export type GameChoices = UnoquimicoChoices
+/** PeriodyxChoices are the table's choices. Tags carry what the JSON schema says of them; a member left out has its default. */
+export interface PeriodyxChoices {
+  /** (default 1-103; PX-1) */
+  deck?: "1-103" | "118" | "1-94" | "1-54"
+  /** (default random; PX-2) */
+  first_game?: "random" | "1"
+  /** (default 10; PX-3) */
+  target?: "8" | "10" | "12"
+  /** (default false; PX-5) */
+  show_stats?: boolean
+  /** (default false; PX-5) */
+  quiz?: boolean
+  /** (default name; PX-7) */
+  by?: "name" | "symbol"
+  /** (default fast; PX-12) */
+  race?: "fast" | "calm"
+  /** (default true; PX-12) */
+  trivial?: boolean
+  /** (default false; PX-12) */
+  free_match?: boolean
+  /** 0 = as many as fit (0 to 1; default 0; PX-15) */
+  mendeleev_per_turn?: number
+  /** (default flipped_seed; PX-16) */
+  mendeleev?: "flipped_seed" | "free_first" | "off"
+  /** (default es; PX-7) */
+  card_lang?: "en" | "es"
+}
+
+/** SpectrixChoices are the table's choices. Tags carry what the JSON schema says of them; a member left out has its default. */
+export interface SpectrixChoices {
+  /** (default unlimited; SP-3) */
+  actions?: "unlimited" | "one"
+  /** (default false; SP-5) */
+  must_play?: boolean
+  /** (default false; SP-5) */
+  play_drawn?: boolean
+  /** (default false; SP-6) */
+  white_needs_card?: boolean
+  /** the room shows no unfinished plays (default false; SP-7) */
+  private_draft?: boolean
+  /** (default false; SP-8) */
+  strict_table?: boolean
+  /** (50 to 200; default 100; SP-10) */
+  target?: number
+  /** minutes; 0 = none (0 to 240; default 0; SP-11) */
+  time_limit?: number
+  /** (default true; SP-5) */
+  hints?: boolean
+}
+
+/** SpectrixMemoryChoices are the table's choices at Memory: none. */
+export interface SpectrixMemoryChoices {
+}
+
+/** OnexenoChoices are the table's choices. Tags carry what the JSON schema says of them; a member left out has its default. */
+export interface OnexenoChoices {
+  /** (default all8; OX-4) */
+  match?: "all8" | "edges"
+  /** (default any; OX-4) */
+  contact?: "any" | "edge"
+  /** (default true; OX-4) */
+  rotation?: boolean
+  /** (default false; OX-3) */
+  must_place?: boolean
+  /** (default spots; OX-11) */
+  points?: "spots" | "cards"
+  /** (1 to 20; default 1; OX-11) */
+  games?: number
+  /** (default false; OX-12) */
+  partners?: boolean
+  /** (default false; OX-13) */
+  spotting?: boolean
+}
+
+/** OnexenoSolitaireChoices are the choices of the solitaire: none. */
+export interface OnexenoSolitaireChoices {
+}
+
+export type GameChoices = UnoquimicoChoices | PeriodyxChoices | SpectrixChoices | SpectrixMemoryChoices | OnexenoChoices | OnexenoSolitaireChoices
 
 /** UnoquimicoView is what one viewer sees of a match of Uno químico. Cards are named by code: an element by its symbol ("Na"), a scientist by the code in /api/elements ("curie"), a comodín by "wild_1" or "wild_2". */
 export interface UnoquimicoView {
@@ -587,7 +974,470 @@ export interface UnoquimicoCan {
   name?: boolean
 }
 
-export type GameView = UnoquimicoView
+/** PeriodyxView is what one viewer sees of a match of Periodyx. A card is named by its symbol ("Na"); its figures are in /api/elements, and a client shows those of another's card only where the view says that it is open. */
+export interface PeriodyxView {
+  turn: TurnView
+  seats: { [seat: string]: PeriodyxSeatView }
+  log: { [number: string]: PeriodyxEntry }
+  /** only when the match is over */
+  result?: Result
+  /** from 1 */
+  round: number
+  /** the game that is on, 1 … 11 (PX-2) */
+  game: number
+  /** who leads it */
+  lead: number
+  /** cards that win at once (PX-3) */
+  target: number
+  /** cards still to draw */
+  pile: number
+  /** those that all saw go under the pile, the lowest first */
+  under?: string[]
+  /** on Mendeleev's table → order of play, the seed first (PX-16) */
+  table?: { [key: string]: number }
+  /** what lies on the table in this round */
+  open?: PeriodyxRound
+  /** how the round before ended */
+  past?: PeriodyxPast
+  /** the viewer's own cards → order of arrival; spectators have none */
+  hand?: { [key: string]: number }
+  /** own card → the figure that its owner is not shown (quiz, PX-5) */
+  veiled?: { [key: string]: string }
+  /** the viewer's own card that lies face down (PX-13) */
+  mine?: string
+  /** the viewer's answer in a calm race (PX-12) */
+  claimed?: string
+  /** {"do":"table"}: own cards that may be played on Mendeleev's table now (PX-16) */
+  fits?: string[]
+  /** what else the viewer may do now, only while it is asked */
+  can?: PeriodyxCan
+}
+
+/** PeriodyxSeatView is what everybody sees of a seat. */
+export interface PeriodyxSeatView {
+  /** how many are in the hand */
+  cards: number
+}
+
+/** PeriodyxEntry is one line of the log. Kind says which members it has. */
+export interface PeriodyxEntry {
+  kind: string
+  seat?: number
+  /** the player named */
+  of?: number
+  /** who gets the cards */
+  to?: number
+  /** a word of Games */
+  game?: string
+  /** of two, the leader's */
+  card?: string
+  /** the other one: the other player's, or the one turned over */
+  next?: string
+  value?: string
+  next_value?: string
+  stat?: string
+  way?: string
+  letter?: string
+  /** cards handed over */
+  list?: string[]
+  property?: string
+  text?: string
+  yes?: number
+  no?: number
+  count?: number
+  reason?: string
+  totals?: { [seat: string]: number }
+}
+
+/** PeriodyxRound is what lies on the table in the running round. */
+export interface PeriodyxRound {
+  /** the player named */
+  other?: number
+  cards?: { [seat: string]: PeriodyxSaid }
+  /** locked out of the race, or has answered (PX-12) */
+  out?: number[]
+  /** who stopped the race (PX-12, free_match) */
+  buzzer?: number
+  /** what the buzzer said */
+  text?: string
+  voted?: number[]
+}
+
+/** PeriodyxSaid is a card in a comparison. Until both lie open it is a name and no more (PX-5), or face down and nothing at all (PX-13). */
+export interface PeriodyxSaid {
+  /** lies face down */
+  down?: boolean
+  /** symbol of the element announced or laid */
+  name?: string
+  /** lies open with all its figures */
+  open?: boolean
+  /** the figure compared; absent where it is N/A, or nobody may see it */
+  value?: string
+}
+
+/** PeriodyxPast is how a round ended. */
+export interface PeriodyxPast {
+  game: number
+  lead: number
+  /** who got cards */
+  winner?: number
+  /** why nobody did: "equal", "missing", "same_class", "nobody", "empty_pile", "last_cards" */
+  void?: string
+  cards?: { [seat: string]: PeriodyxSaid }
+  /** of a prediction: the leader's card */
+  card?: string
+  /** and the one turned over */
+  next?: string
+  stat?: string
+  way?: string
+  value?: string
+  next_value?: string
+}
+
+/** PeriodyxCan says which moves the viewer may make now, apart from Fits. It follows from what all see. */
+export interface PeriodyxCan {
+  /** {"do":"ask"}: any other player */
+  ask?: boolean
+  /** {"do":"letter"}: any other player, any letter */
+  letter?: boolean
+  /** {"do":"predict"}: any own card, any figure that it has */
+  predict?: boolean
+  /** {"do":"draw"} */
+  draw?: boolean
+  /** {"do":"take"}: players with two cards or more */
+  take?: number[]
+  /** {"do":"lay"}: any own card, any other player */
+  lay?: boolean
+  /** {"do":"show"}: any own card */
+  show?: boolean
+  /** {"do":"go"}: nothing can be done */
+  go?: boolean
+  /** {"do":"exchange"} or {"do":"keep"}: the card */
+  exchange?: string
+  /** {"do":"claim"}: the properties of this table */
+  claim?: string[]
+  /** {"do":"buzz"} */
+  buzz?: boolean
+  /** {"do":"pass"} */
+  pass?: boolean
+  /** {"do":"say"} */
+  say?: boolean
+  /** {"do":"vote"} */
+  vote?: boolean
+}
+
+/** SpectrixView is what one viewer sees of a match of Spectrix. Cards are named by the code of their colour, "YE" to "LI". */
+export interface SpectrixView {
+  turn: TurnView
+  seats: { [seat: string]: SpectrixSeatView }
+  log: { [number: string]: SpectrixEntry }
+  /** only when the match is over */
+  result?: Result
+  /** from 1 */
+  round: number
+  dealer: number
+  /** cards still to draw */
+  pile: number
+  /** groups by key: codes, a sequence in the ring's order */
+  table: { [number: string]: string[] }
+  target: number
+  /** keys of groups that are none, while steps are made (SP-8) */
+  broken?: number[]
+  /** number of the sudden-death round (SP-11) */
+  sudden?: number
+  /** the round in progress is the last (SP-11) */
+  last?: boolean
+  /** unfinished plays are shown to nobody (SP-7) */
+  private?: boolean
+  /** the finished rounds, by number */
+  past?: { [number: string]: SpectrixPast }
+  /** the viewer's own cards: code → how many */
+  hand?: { [key: string]: number }
+  /** what the viewer may do now, only while it is asked */
+  can?: SpectrixCan
+  /** the help that the viewer asked for in this turn */
+  hint?: SpectrixHintView
+}
+
+/** SpectrixSeatView is what everybody sees of a seat. */
+export interface SpectrixSeatView {
+  /** how many are in the hand */
+  cards: number
+  /** points, White Light of this round among them */
+  total: number
+  /** does not play any more (SP-10), or not in this sudden death */
+  out?: boolean
+  /** between rounds: wants to go on; while restoring: is done */
+  ready?: boolean
+  /** says that the agreed time is over */
+  time?: boolean
+}
+
+/** SpectrixEntry is one line of the log. Kind says which members it has. */
+export interface SpectrixEntry {
+  kind: string
+  seat?: number
+  /** laid from the hand, or put back into the pile */
+  cards?: string[]
+  /** moved by a step */
+  card?: string
+  /** cards drawn, passes in a row, grade of a hint */
+  count?: number
+  round?: number
+  points?: { [seat: string]: number }
+  reason?: string
+  /** the seats that the line is about */
+  of?: number[]
+}
+
+/** SpectrixPast is the outcome of one finished round. */
+export interface SpectrixPast {
+  /** "went_out", "blocked" or "bound" */
+  reason: string
+  /** who emptied the hand */
+  out?: number
+  /** for the cards left; White Light is not among them */
+  points: { [seat: string]: number }
+  /** the cards left in each hand, laid open */
+  left: { [seat: string]: string[] }
+}
+
+/** SpectrixCan says which moves the viewer may make now. */
+export interface SpectrixCan {
+  /** {"do":"play", …} */
+  play?: boolean
+  /** {"do":"draw"} */
+  draw?: boolean
+  /** {"do":"pass"} */
+  pass?: boolean
+  /** {"do":"step", …} */
+  step?: boolean
+  /** {"do":"done"} */
+  done?: boolean
+  /** {"do":"give_up"} */
+  give_up?: boolean
+  /** {"do":"hint"}: there is a further grade */
+  hint?: boolean
+  /** {"do":"last_round"} */
+  last?: boolean
+  /** {"do":"next"} */
+  next?: boolean
+}
+
+/** SpectrixHintView is help from the solver, in four grades. */
+export interface SpectrixHintView {
+  grade: number
+  /** 1: how many cards can be laid at most */
+  cards: number
+  /** 1: White Light can be claimed */
+  white?: boolean
+  /** 2: which ones, code → how many */
+  with?: { [key: string]: number }
+  /** 3: keys of the groups that change */
+  touch?: number[]
+  /** 4: the table as it could be, ready to be played */
+  groups?: { [key: string]: string[] }
+  /** 4: keys of the spectra in it to be claimed */
+  claim?: string[]
+}
+
+/** SpectrixMemoryView is what everybody sees of a game of Memory; what one remembers is not its affair. */
+export interface SpectrixMemoryView {
+  turn: TurnView
+  seats: { [seat: string]: SpectrixMemorySeat }
+  log: { [number: string]: SpectrixMemoryEntry }
+  /** only when the match is over */
+  result?: Result
+  /** place 1..24 → code of the open card, "" face down; taken ones are absent */
+  places: { [number: string]: string }
+  can?: SpectrixMemoryCan
+}
+
+/** SpectrixMemorySeat is what everybody sees of a seat. */
+export interface SpectrixMemorySeat {
+  /** colours kept, in order */
+  pairs: string[]
+}
+
+/** SpectrixMemoryEntry is one line of the log. It never names a card that lies face down again. */
+export interface SpectrixMemoryEntry {
+  kind: string
+  seat?: number
+  card?: string
+  points?: { [seat: string]: number }
+}
+
+/** SpectrixMemoryCan says which moves the viewer may make now. */
+export interface SpectrixMemoryCan {
+  flip?: boolean
+  cover?: boolean
+}
+
+/** OnexenoView is what one viewer sees of a match of ONEXENO. A card is named by its eight outer cells, clockwise from the top left corner, "1" for a spot: "00101001"; of a card's turns that is the one which reads as the smallest number. Points of the grid are "x,y"; 0,0 is the centre and y grows downwards. */
+export interface OnexenoView {
+  turn: TurnView
+  seats: { [seat: string]: OnexenoSeatView }
+  log: { [number: string]: OnexenoEntry }
+  /** only when the match is over */
+  result?: Result
+  /** the running game of the match, from 1 */
+  game: number
+  /** games of the match (OX-11) */
+  games: number
+  dealer: number
+  /** cards still to draw */
+  stack: number
+  /** the cards on the table, by code */
+  field: { [key: string]: OnexenoLying }
+  /** that they span (OX-6) */
+  box: OnexenoBox
+  /** the finished games of the match, by number */
+  past?: { [number: string]: OnexenoPast }
+  /** the viewer's own cards → order of arrival; spectators have none */
+  hand?: { [key: string]: number }
+  /** what the viewer may do now, only while there is something */
+  can?: OnexenoCan
+}
+
+/** OnexenoSeatView is what everybody sees of a seat. */
+export interface OnexenoSeatView {
+  /** how many are in the hand */
+  cards: number
+  /** points of the cards taken in this game, the hand not deducted */
+  taken: number
+  /** rows taken in this game */
+  tricks?: number
+  /** points over the finished games; partners' are added (OX-12) */
+  total: number
+  /** for good (OX-9) */
+  passed?: boolean
+  /** may not claim until the next turn (OX-13) */
+  locked?: boolean
+  /** nothing more to claim, or wants to go on */
+  ready?: boolean
+}
+
+/** OnexenoEntry is one line of the log. Kind says which members it has. */
+export interface OnexenoEntry {
+  kind: string
+  seat?: number
+  card?: string
+  turn?: number
+  /** "x,y" */
+  at?: string
+  /** "row", "column", "diagonal" */
+  lines?: string[]
+  /** cards taken */
+  count?: number
+  /** on the cards taken */
+  spots?: number
+  /** who laid the card that was claimed */
+  from?: number
+  /** a pass for good */
+  final?: boolean
+  game?: number
+  /** drawn for the deal */
+  cards?: { [seat: string]: string }
+  points?: { [seat: string]: number }
+  reason?: string
+}
+
+/** OnexenoLying is how a card lies on the table. */
+export interface OnexenoLying {
+  x: number
+  y: number
+  /** quarter turns clockwise */
+  turn: number
+  /** who laid it; nobody the card turned up first */
+  by?: number
+  /** the nth card laid in this game; 0 the one turned up */
+  nth: number
+}
+
+/** OnexenoBox is the smallest rectangle around the cards on the table. */
+export interface OnexenoBox {
+  /** its first column */
+  x: number
+  /** its first row */
+  y: number
+  /** columns */
+  w: number
+  /** rows */
+  h: number
+}
+
+/** OnexenoPast is the outcome of one finished game of the match. */
+export interface OnexenoPast {
+  /** "went_out" or "all_passed" */
+  reason: string
+  /** who emptied the hand */
+  out?: number
+  /** taken less left in the hand (OX-11) */
+  points: { [seat: string]: number }
+  /** the cards left in each hand, laid open */
+  left: { [seat: string]: string[] }
+}
+
+/** OnexenoCan says which moves the viewer may make now. */
+export interface OnexenoCan {
+  /** card → point → turns that fit, as digits: {"do":"place"} */
+  place?: { [key: string]: { [key: string]: string } }
+  /** with spotting: points where every card may be laid in every turn (OX-13) */
+  free?: string[]
+  /** {"do":"pass"} */
+  pass?: boolean
+  /** a pass is for good (OX-9) */
+  final?: boolean
+  /** {"do":"claim"}: any card that another laid (OX-13) */
+  claim?: boolean
+  /** {"do":"next"} */
+  next?: boolean
+}
+
+/** OnexenoSolitaireView is what one viewer sees of a solitaire; see View for cards and points. */
+export interface OnexenoSolitaireView {
+  turn: TurnView
+  seats: { [seat: string]: OnexenoSoloSeat }
+  log: { [number: string]: OnexenoEntry }
+  /** only when the match is over */
+  result?: Result
+  /** cards still to deal */
+  stack: number
+  /** the cards face up, by code → position from the bottom, from 1 */
+  pile: { [key: string]: number }
+  /** the cards on the table, by code */
+  field: { [key: string]: OnexenoLying }
+  /** that they span */
+  box: OnexenoBox
+  /** places to a side of the field */
+  side: number
+  /** places to a side of the largest full square */
+  square: number
+  /** on the table */
+  spots: number
+  /** times that the pile was turned over */
+  passes: number
+  /** what the viewer may do now */
+  can?: OnexenoSoloCan
+}
+
+/** OnexenoSoloSeat is what everybody sees of the player. */
+export interface OnexenoSoloSeat {
+  /** a thousand for each place to a side of the square, and the spots */
+  total: number
+}
+
+/** OnexenoSoloCan says which moves the viewer may make now. */
+export interface OnexenoSoloCan {
+  /** card → point → turns that fit, as digits */
+  place?: { [key: string]: { [key: string]: string } }
+  /** {"do":"draw"} */
+  draw: boolean
+  /** drawing ends the solitaire */
+  last?: boolean
+}
+
+export type GameView = UnoquimicoView | PeriodyxView | SpectrixView | SpectrixMemoryView | OnexenoView | OnexenoSolitaireView
 
 /** Document is what one viewer of a room sees. Its values are snapshots: the room never changes one that it has published. */
 export interface Document {
@@ -672,6 +1522,41 @@ export interface UnoquimicoDocument {
   room: Table
   /** absent in the lobby */
   game?: UnoquimicoView
+}
+
+/** PeriodyxDocument is what one viewer of a room sees. Its values are snapshots: the room never changes one that it has published. */
+export interface PeriodyxDocument {
+  room: Table
+  /** absent in the lobby */
+  game?: PeriodyxView
+}
+
+/** SpectrixDocument is what one viewer of a room sees. Its values are snapshots: the room never changes one that it has published. */
+export interface SpectrixDocument {
+  room: Table
+  /** absent in the lobby */
+  game?: SpectrixView
+}
+
+/** SpectrixMemoryDocument is what one viewer of a room sees. Its values are snapshots: the room never changes one that it has published. */
+export interface SpectrixMemoryDocument {
+  room: Table
+  /** absent in the lobby */
+  game?: SpectrixMemoryView
+}
+
+/** OnexenoDocument is what one viewer of a room sees. Its values are snapshots: the room never changes one that it has published. */
+export interface OnexenoDocument {
+  room: Table
+  /** absent in the lobby */
+  game?: OnexenoView
+}
+
+/** OnexenoSolitaireDocument is what one viewer of a room sees. Its values are snapshots: the room never changes one that it has published. */
+export interface OnexenoSolitaireDocument {
+  room: Table
+  /** absent in the lobby */
+  game?: OnexenoSolitaireView
 }
 
 export interface Summary {
