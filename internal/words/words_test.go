@@ -73,6 +73,16 @@ func entries(t *testing.T, g rules.Game) map[string]map[string]any {
 	return view.Log
 }
 
+func TestNoTwoGamesHaveOneName(t *testing.T) {
+	for _, lang := range langs {
+		names := map[string]bool{}
+		for _, k := range catalog.All() {
+			names[of(t, k, lang).Name] = true
+		}
+		assert.Len(t, names, len(catalog.All()), lang)
+	}
+}
+
 func TestBothLanguagesSayTheSame(t *testing.T) {
 	for _, k := range catalog.All() {
 		en, es := of(t, k, "en"), of(t, k, "es")

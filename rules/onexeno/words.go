@@ -1,6 +1,9 @@
 package onexeno
 
-import _ "embed" // the words
+import (
+	"bytes"
+	_ "embed" // the words
+)
 
 //go:embed words.en.json
 var wordsEN []byte
@@ -15,4 +18,13 @@ func Words(lang string) []byte {
 		return wordsES
 	}
 	return wordsEN
+}
+
+// SolitaireWords is the same under the solitaire's own name.
+func SolitaireWords(lang string) []byte {
+	own := "ONEXENO Solitaire"
+	if lang == "es" {
+		own = "ONEXENO en solitario"
+	}
+	return bytes.Replace(Words(lang), []byte(`"name": "ONEXENO"`), []byte(`"name": "`+own+`"`), 1)
 }
