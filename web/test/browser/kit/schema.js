@@ -42,7 +42,7 @@ const nearestFaults = (schemas, value, root, at) => schemas.map((one) => faultsA
 /** @param {Schema} schema @param {any} value @param {Schema} root @param {string} at @returns {string[]} */
 const faultsAt = (schema, value, root, at) => {
   if (schema.$ref) return faultsAt(root.$defs[schema.$ref.split('/').pop()], value, root, at);
-  if (schema.oneOf) return nearestFaults(schema.oneOf, value, root, at);
+  if (schema.anyOf) return nearestFaults(schema.anyOf, value, root, at);
   const plain = plainFaults(schema, value).map((fault) => `${at} ${fault}`);
   return plain.length || !['object', 'array'].includes(schema.type) ? plain : insideFaults(schema, value, root, at);
 };
