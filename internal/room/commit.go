@@ -134,7 +134,7 @@ func (r *Room) told(c *call, o outcome) (Answer, error) {
 func (r *Room) command(c *call) {
 	r.touch(c.cmd.Device, time.Now())
 	if p := r.people[c.cmd.Device]; p != nil {
-		p.asked = true
+		p.back = true
 	}
 	text := r.identify(c)
 	if c.cmd.ID != "" {
@@ -240,7 +240,7 @@ func (r *Room) follow(f *flight) {
 	case *sat:
 		r.giveName(f)
 	case *stoodIn:
-		r.seated[e.Seat-1].asked = false
+		r.seated[e.Seat-1].back = false
 	case *kicked:
 		r.sendAway()
 	case *ended:

@@ -65,8 +65,7 @@ func (r *Room) mustCommit(e event) {
 	}
 }
 
-// backAt is now when somebody whose seat a bot plays is connected, or has asked
-// for something since.
+// backAt is now when somebody whose seat a bot plays was heard of since.
 func (r *Room) backAt(now time.Time) time.Time {
 	if r.returning() == nil {
 		return time.Time{}
@@ -80,7 +79,7 @@ func (r *Room) giveBack(time.Time) event {
 
 func (r *Room) returning() *Device {
 	for i := range r.state.places {
-		if p := &r.state.places[i]; p.standIn && (r.seated[i].conns > 0 || r.seated[i].asked) {
+		if p := &r.state.places[i]; p.standIn && r.seated[i].back {
 			return &p.device
 		}
 	}
@@ -172,30 +171,51 @@ func (r *Room) agree(now time.Time) event {
 	return nil
 }
 
-// absentAt is when the first absent person that the table waits for has used up
-// the grace time.
+// absentAt is when the first person that the table waits for has used up the
+// grace time, away or silent.
 func (r *Room) absentAt(now time.Time) (at time.Time) {
 	for _, seat := range r.state.match.turn.Seats {
-		if p := r.seated[seat-1]; p != nil && !r.state.byBot(seat) && !p.here(now) {
-			at = earlier(at, r.graceOver(p))
-		}
+		at = earlier(at, r.graceOver(seat, now))
 	}
 	return at
 }
 
-// graceOver is when a bot may stand in: the grace counts from the moment that
-// the table waits and the person is gone.
-func (r *Room) graceOver(p *presence) time.Time {
+// graceOver is when a bot may stand in for a person, never for a bot. The grace
+// counts from the moment that the table waits and the person is gone, or was
+// last heard of where it is here: then others have to wait, and no clock does
+// the same.
+func (r *Room) graceOver(seat rules.Seat, now time.Time) time.Time {
 	from := r.waits
-	if p.gone.After(from) {
-		from = p.gone
+	switch p := r.seated[seat-1]; {
+	case p == nil || r.state.byBot(seat):
+		return time.Time{}
+	case !p.here(now):
+		from = later(from, p.gone)
+	case r.clocked() || !r.accompanied(p):
+		return time.Time{}
+	default:
+		from = later(from, p.heard)
 	}
 	return from.Add(r.state.grace)
 }
 
+// accompanied reports whether somebody else is connected who has to wait: at the
+// table with a seat of their own, or as its host.
+func (r *Room) accompanied(p *presence) bool {
+	if host := r.people[r.state.host]; host != p && host.conns > 0 && r.state.firstOf(r.state.host) == rules.Nobody {
+		return true
+	}
+	for i, other := range r.seated {
+		if other != nil && other != p && other.conns > 0 && !r.state.places[i].standIn {
+			return true
+		}
+	}
+	return false
+}
+
 func (r *Room) standIn(now time.Time) event {
 	for _, seat := range r.state.match.turn.Seats {
-		if p := r.seated[seat-1]; p != nil && !r.state.byBot(seat) && !p.here(now) && !r.graceOver(p).After(now) {
+		if at := r.graceOver(seat, now); !at.IsZero() && !at.After(now) {
 			return &stoodIn{Seat: seat}
 		}
 	}

@@ -84,7 +84,7 @@ type (
 	}
 	// resumed goes on.
 	resumed struct{}
-	// stoodIn is a bot that plays for an absent person from now on.
+	// stoodIn is a bot that plays for an absent or silent person from now on.
 	stoodIn struct {
 		Seat rules.Seat `json:"seat"`
 	}

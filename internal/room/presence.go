@@ -9,10 +9,11 @@ import (
 type presence struct {
 	conns int
 	came  time.Time // when it last got a connection, having none
+	heard time.Time // when it last connected, or asked for something
 	gone  time.Time // when it was last heard of, without a connection
 	until time.Time // shown as here until then
 	shown bool      // as here, in the newest table
-	asked bool      // for something, since a bot last stood in
+	back  bool      // heard of since a bot last stood in
 }
 
 func (p *presence) here(now time.Time) bool {
@@ -36,6 +37,7 @@ func (r *Room) touch(d Device, now time.Time) {
 		return
 	}
 	p := r.of(d, now)
+	p.heard = now
 	if p.conns > 0 {
 		return
 	}
@@ -167,6 +169,14 @@ func (r *Room) flip(now time.Time) event {
 // earlier is the first of two moments; the zero one is never.
 func earlier(a, b time.Time) time.Time {
 	if a.IsZero() || !b.IsZero() && b.Before(a) {
+		return b
+	}
+	return a
+}
+
+// later is the second of two moments.
+func later(a, b time.Time) time.Time {
+	if b.After(a) {
 		return b
 	}
 	return a

@@ -193,6 +193,7 @@ func TestNobodyIsSkippedForAReloadOrARestart(t *testing.T) {
 		tb.watch(b)
 		after(15 * time.Second)
 		tb.refused(a, room.Skip{Seat: 2}, room.WrongPhase)
+		tb.must(b, room.Back{})
 		after(5 * time.Second)
 		tb.must(a, room.Skip{Seat: 2})
 	})

@@ -46,7 +46,7 @@ type place struct {
 	kind    placeKind
 	device  Device      // of the person
 	sat     uint64      // version in which the person sat down; 0 without one
-	standIn bool        // a bot plays for the absent person
+	standIn bool        // a bot plays for the absent or silent person
 	level   rules.Level // of the bot that holds the place, or held it before the person
 	left    Device      // who left the place to the bot; kept for that device until the match is over
 	won     int         // matches

@@ -56,7 +56,7 @@ type TableSeat struct {
 	Kind     string `json:"kind" enum:"person,bot,open"`
 	Level    string `json:"level,omitempty" enum:"easy,medium,hard"`
 	Here     bool   `json:"here"`
-	PlayedBy string `json:"played_by,omitempty" enum:"bot"` // while one stands in for an absent person
+	PlayedBy string `json:"played_by,omitempty" enum:"bot"` // while one stands in for a person who is away, or here and silent
 }
 
 // Clock is the time of the seats that are waited for, measured when the

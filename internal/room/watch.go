@@ -63,6 +63,7 @@ func (r *Room) arrive(d Device, now time.Time) {
 		p.came = now
 	}
 	p.conns++
+	p.heard, p.back = now, true
 	r.notice(d, p, now)
 	if r.connected() && !r.awake {
 		r.awake = true
