@@ -94,7 +94,7 @@ func (m *match) mayLay(f cards.Face, mv Place) (int, error) {
 // inside reports whether the box still spans at most five with a card there.
 func (m *match) inside(x, y int) bool {
 	b := m.box()
-	return max(x, b.X+b.W-1)-min(x, b.X) < boxMost && max(y, b.Y+b.H-1)-min(y, b.Y) < boxMost
+	return b.X+b.W-boxMost <= x && x < b.X+boxMost && b.Y+b.H-boxMost <= y && y < b.Y+boxMost
 }
 
 // free is the places where a card would have the contact that is asked for.

@@ -12,6 +12,11 @@ type plane struct {
 	cards int
 }
 
+// onPlane reports whether a card can come to lie on a point.
+func onPlane(x, y int) bool {
+	return -sideMost < x && x < sideMost && -sideMost < y && y < sideMost
+}
+
 // side is where an edge leads.
 type side struct{ dx, dy, by int }
 
@@ -35,7 +40,7 @@ func (p *plane) spanning(x, y int) Box {
 
 // inside reports whether all cards and one on that point fit into a square.
 func (p *plane) inside(x, y, size int) bool {
-	if max(x, -x, y, -y) >= sideMost {
+	if !onPlane(x, y) {
 		return false
 	}
 	b := p.spanning(x, y)
@@ -44,7 +49,7 @@ func (p *plane) inside(x, y, size int) bool {
 
 // has reports whether a card lies on a point.
 func (p *plane) has(x, y int) bool {
-	return max(x, -x, y, -y) < sideMost && p.card[y+sideMost-1][x+sideMost-1]
+	return onPlane(x, y) && p.card[y+sideMost-1][x+sideMost-1]
 }
 
 // at is the look of the card on a point.
