@@ -18,14 +18,14 @@ import { acts } from './room/acts.js';
 import { createChoices } from './room/choices.js';
 import { createHand } from './room/handling.js';
 import { listenToForms } from './room/forms.js';
+import { createLookout, listenForLife } from './room/lookout.js';
 import { offeredName } from '../core/names.js';
 import { recallOrder, recallSort } from './room/prefs.js';
 import { createScreen } from './room/screen.js';
 import { contextOf } from './room/table.js';
 import { SAID_MS, blank, notice } from './room/chronicle.js';
-import { silentSeats, untilSilent, waitingSince } from './room/silence.js';
+import { waitingSince } from './room/silence.js';
 import { soundOf } from './room/speak.js';
-import { plainName } from './room/who.js';
 
 /** @typedef {import('./room/types.js').State} State */
 /** @typedef {import('./room/types.js').Doc} Doc */
@@ -39,7 +39,7 @@ const state = {
   code, game: none, kind: undefined, doc: undefined, v: 0, mine: [], me: 0, line: 'connecting', watching: false, gone: undefined,
   sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '',
   picked: none.nothing, sending: [], asked: false, refusal: undefined,
-  sort: '', legal: undefined, typed: {}, own: recallOrder(code), phone: narrow.matches, clockAt: 0, waitsSince: 0, chronicle: blank, url: '',
+  sort: '', legal: undefined, typed: {}, own: recallOrder(code), phone: narrow.matches, clockAt: 0, waitsSince: 0, sign: -Infinity, chronicle: blank, url: '',
   agreed: undefined, removing: 0, tuning: false,
 };
 
@@ -93,19 +93,7 @@ const speak = (before, news) => {
   if (sentence) say(sentence);
 };
 
-let silence = setTimeout(() => {});
-
-/** Shows the host the button for a silent seat when its time has come, and says so. */
-const watchSilence = () => {
-  clearTimeout(silence);
-  const left = untilSilent(state, performance.now());
-  if (left === 0 || left === Infinity) return;
-  silence = setTimeout(() => {
-    screen.draw();
-    const room = state.doc?.room;
-    if (room) say(silentSeats(state, performance.now()).map((seat) => t('room.turn.silent', { who: plainName(room, seat) })).join(' '));
-  }, left + 1);
-};
+const lookOut = createLookout(state, () => screen.draw());
 
 /** @param {number} v @param {Doc} doc @param {boolean} skipped */
 const onDoc = (v, doc, skipped) => {
@@ -121,7 +109,7 @@ const onDoc = (v, doc, skipped) => {
   state.chronicle = chronicle;
   screen.draw(skipped);
   speak(before, news);
-  watchSilence();
+  lookOut();
   if (news.some(({ phrase }) => phrase)) setTimeout(() => screen.draw(), SAID_MS + 50); // takes the phrase down
 };
 
@@ -196,6 +184,11 @@ const start = async () => {
   listen({ ...hand.wishes, act, help: () => change({ sheet: 'keys' }) });
   listenToForms({ state, change, complain, room });
   onOtherTab(code, () => room.refresh());
+  listenForLife(state, () => {
+    room.send({ t: 'back' });
+    screen.draw();
+    lookOut();
+  });
 };
 
 onLanguage(() => screen.draw());

@@ -15,7 +15,7 @@ const people = { 1: { kind: 'person', name: 'Ana', here: true }, 2: { kind: 'per
 /** The host's page at a table with a grace of 30 s, where seat 2 is asked since 1000. @param {{room?: object, turn?: object, page?: object}} [parts] */
 const at = ({ room, turn, page } = {}) => /** @type {State} */ (/** @type {unknown} */ ({
   doc: { room: { phase: 'playing', host: 1, grace_s: 30, seats: people, fair: {}, ...room }, game: { turn: { seats: [2], phase: 'play', decision: 4, ...turn } } },
-  mine: [1], me: 1, waitsSince: 1000, sheet: '', ...page,
+  mine: [1], me: 1, waitsSince: 1000, sign: 0, sheet: '', ...page,
 }));
 
 test('a person who is waited for longer than the grace time is silent, and not before', () => {

@@ -43,7 +43,7 @@ const asked = {
 const stateOf = (of, parts = {}) => /** @type {State} */ (/** @type {unknown} */ ({
   code: 'KXR4TN', game: toy, kind: { id: 'toy', seats: [2, 4], options: { properties: { long: {}, ink: {} } } }, doc: of, v: 7, mine: [1], me: 1, line: 'live',
   watching: false, gone: undefined, sheet: '', sure: undefined, renaming: false, name: 'Ana', note: '', picked: {}, sending: [], asked: false, refusal: undefined,
-  sort: 'az', legal: undefined, typed: {}, own: [], phone: false, clockAt: 0, waitsSince: 0, chronicle: blank, url: '', agreed: undefined, removing: 0, tuning: false, ...parts,
+  sort: 'az', legal: undefined, typed: {}, own: [], phone: false, clockAt: 0, waitsSince: 0, sign: 0, chronicle: blank, url: '', agreed: undefined, removing: 0, tuning: false, ...parts,
 }));
 
 /** @param {Partial<State>} [parts] @returns {string} the table of the toy game, as text */

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
 import { rich, t } from '../../core/i18n.js';
 import { clockView } from './clock.js';
+import { isStoodIn, untilStoodIn, untilWarned } from './life.js';
 import { isHost } from './lobby.js';
 import { silentSeats } from './silence.js';
 import { plainName, shownName } from './who.js';
@@ -43,13 +44,19 @@ const sortPick = ({ sort, game }) => {
 /** @param {'resume'|'back'} act @param {string} words */
 const solid = (act, words) => html`<button class="btn solid" data-do="${act}"><span class="lbl">${words}</span></button>`;
 
-/** @param {State} state @param {Room} room whether a bot moves for who looks */
-const isStoodIn = ({ me }, room) => Boolean(me && room.seats[me]?.played_by);
+/** Whether a bot is about to play for who looks. @param {State} state */
+const isWarned = (state) => untilWarned(state, performance.now()) === 0;
+
+/** A bot is about to play: how long yet, and what keeps it off. Nothing else moves, since any touch ends it. @param {State} state */
+const warning = (state) => {
+  const now = performance.now();
+  return html`${clockView({ left: untilStoodIn(state, now), running: true, at: now })} ${t('room.life.warn')}`;
+};
 
 /** Only for those who sit: a bot may play for them, or the table rest. @param {State} state @param {Room} room */
 const special = (state, room) => {
   if (room.phase === 'paused') return isHost(state) ? solid('resume', t('room.paused.resume')) : nothing;
-  return isStoodIn(state, room) ? solid('back', t('room.stand_in.back')) : nothing;
+  return isStoodIn(state) ? solid('back', t('room.stand_in.back')) : nothing;
 };
 
 /** Lets the host go on without somebody silent. @param {Room} room @param {number} seat */
@@ -63,7 +70,8 @@ const pausedBy = (room) => (room.paused_by ? rich('room.paused.by', { who: shown
 const may = (state, room, ctx) => {
   if (room.phase === 'paused') return html`${pausedBy(room)} <span class="lg">${t('room.paused.plain')}</span>`;
   if (ctx.view.result) return nothing;
-  if (isStoodIn(state, room)) return t('room.stand_in');
+  if (isWarned(state)) return warning(state);
+  if (isStoodIn(state)) return t('room.stand_in');
   const { long, short } = state.game.strip(ctx);
   return html`<span class="lg">${long}</span><span class="sh">${short}</span>`;
 };
@@ -93,12 +101,13 @@ export const strip = (state, room, ctx) => {
   const [silent] = silentSeats(state, performance.now());
   const mine = room.phase === 'playing' && state.game.isMine(view, state.me);
   const actions = state.game.actions(view, ctx.refusal ? state.game.nothing : ctx.picked);
-  const spare = silent || (mine && actions.length > 0); // the buttons say it all
+  const warned = isWarned(state);
+  const spare = !warned && (silent || (mine && actions.length > 0)); // the buttons say it all
   const firm = mine && !state.asked && actions.some((a) => a.main);
   const picking = state.game.codesOf(ctx.picked).length > 0;
   return html`<div tabindex="-1" ?data-home="${!firm}" data-anchor="seat-${state.me}"
     class="turnstrip ${mine ? 'mine' : ''} ${picking ? 'picking' : ''} ${room.phase === 'paused' ? 'still' : ''}">
-    <p class="word">${word(state, room, view)}</p><p class="may ${spare ? 'spare' : ''}">${may(state, room, ctx)}</p>
+    <p class="word">${word(state, room, view)}</p><p class="may ${spare ? 'spare' : ''} ${warned ? 'warn' : ''}">${may(state, room, ctx)}</p>
     ${deeds(state, room, ctx, actions, silent)}
   </div>`;
 };

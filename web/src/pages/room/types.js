@@ -44,6 +44,7 @@
  * @property {string[]} own
  * @property {boolean} phone
  * @property {number} clockAt when the clock was received, on this page's own clock
+ * @property {number} sign when the server was last told of a sign of life, on this page's own clock
  * @property {number} waitsSince when the present question appeared, on this page's own clock
  * @property {import('./chronicle.js').Chronicle} chronicle what this page saw happen
  * @property {string} url the link of the room that other devices can open, '' until the server said it
