@@ -1,0 +1,173 @@
+package rulestest
+
+import (
+	"fmt"
+	"io/fs"
+	"maps"
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// unlabelled names options, settings and members of the view without words. Of
+// numbers the least and the greatest need one, for they often mean more.
+func (w *spoken) unlabelled(k *rules.Kind) (all []string) {
+	for _, o := range optionsOf(k) {
+		for _, setting := range append(o.settings, "") {
+			if w.Option[o.name][setting] == "" {
+				all = append(all, fmt.Sprintf("option %s %q has no label", o.name, setting))
+			}
+		}
+	}
+	for _, member := range slices.Sorted(maps.Keys(namesIn(reflect.TypeOf(k.View)))) {
+		if w.Member[member] == "" {
+			all = append(all, fmt.Sprintf("member %s has no label", member))
+		}
+	}
+	return all
+}
+
+// optionsOf is the options of the Kind with the settings that need a label.
+func optionsOf(k *rules.Kind) (list []option) {
+	for f := range reflect.TypeOf(k.Options).Fields() {
+		o := option{name: nameOf(f), settings: strings.Split(f.Tag.Get("enum"), ",")}
+		switch f.Type.Kind() {
+		case reflect.Bool:
+			o.settings = []string{"true", "false"}
+		case reflect.Int:
+			o.settings = []string{f.Tag.Get("min"), f.Tag.Get("max")}
+		}
+		list = append(list, o)
+	}
+	return list
+}
+
+func nameOf(f reflect.StructField) string {
+	name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+	return name
+}
+
+// namesIn is the names that a struct and those embedded in it have in a document,
+// without what the views of all games share.
+func namesIn(typ reflect.Type) map[string]bool {
+	names := map[string]bool{}
+	if typ.Kind() == reflect.Pointer {
+		typ = typ.Elem()
+	}
+	if typ.Kind() != reflect.Struct || strings.HasPrefix(typ.Name(), "Shared[") {
+		return names
+	}
+	for f := range typ.Fields() {
+		if name := nameOf(f); name != "" {
+			names[name] = true
+		} else if f.Anonymous {
+			maps.Copy(names, namesIn(f.Type))
+		}
+	}
+	return names
+}
+
+// entryOf is the type of the log's entries.
+func entryOf(k *rules.Kind) reflect.Type {
+	log, _ := reflect.TypeOf(k.View).FieldByName("Log")
+	entries, _ := log.Type.FieldByName("Entries")
+	return entries.Type.Elem().Elem()
+}
+
+var wanted = regexp.MustCompile(`{(\w+)}`)
+
+// unused names templates that are never said, since they want what their entry,
+// move or refusal never has.
+func (s *Speech) unused(k *rules.Kind, w spoken, dir fs.FS) (all []string) {
+	facts := s.facts(dir)
+	for kind, templates := range w.Log {
+		all = append(all, overreach("log "+kind, namesIn(entryOf(k)), templates)...)
+	}
+	for do, templates := range w.Move {
+		if m, ok := k.Moves[do]; ok {
+			all = append(all, overreach("move "+do, namesIn(reflect.TypeOf(m)), templates)...)
+		}
+	}
+	for code, templates := range w.Refusal {
+		all = append(all, overreach("refusal "+code, facts, templates)...)
+	}
+	slices.Sort(all)
+	return all
+}
+
+// facts is all that refusals may carry; of a bad option it is the field.
+func (s *Speech) facts(dir fs.FS) map[string]bool {
+	facts := factsOf(source(dir), "Of")
+	facts["field"] = true
+	for _, data := range s.Data {
+		maps.Copy(facts, namesIn(reflect.TypeOf(data)))
+	}
+	return facts
+}
+
+func overreach(what string, has map[string]bool, templates []string) (all []string) {
+	for _, template := range templates {
+		for _, want := range wanted.FindAllStringSubmatch(template, -1) {
+			if !has[want[1]] {
+				all = append(all, fmt.Sprintf("%s never has {%s}: %s", what, want[1], template))
+			}
+		}
+	}
+	return all
+}
+
+// apart names where two languages do not say the same: words that one lacks, and
+// templates in another number or with other facts.
+func apart(a, b spoken) (all []string) {
+	for member, pair := range map[string][2]map[string][]string{
+		"log": {a.Log, b.Log}, "move": {a.Move, b.Move}, "refusal": {a.Refusal, b.Refusal},
+		"phase": {bare(a.Phase), bare(b.Phase)}, "card": {bare(a.Card), bare(b.Card)}, "member": {bare(a.Member), bare(b.Member)},
+		"option": {settingsIn(a.Option), settingsIn(b.Option)},
+	} {
+		for key := range union(pair[0], pair[1]) {
+			if x, y := shape(pair[0], key), shape(pair[1], key); !reflect.DeepEqual(x, y) {
+				all = append(all, fmt.Sprintf("%s %s: the languages say different things: %v, %v", member, key, x, y))
+			}
+		}
+	}
+	slices.Sort(all)
+	return all
+}
+
+func union[V any](a, b map[string]V) map[string]V {
+	all := maps.Clone(a)
+	maps.Copy(all, b)
+	return all
+}
+
+// shape is the facts of each template, sorted; nothing where there is no text.
+func shape(words map[string][]string, key string) (facts [][]string) {
+	for _, template := range words[key] {
+		found := append([]string{}, wanted.FindAllString(template, -1)...)
+		slices.Sort(found)
+		facts = append(facts, found)
+	}
+	return facts
+}
+
+// bare is words that have no facts, as templates.
+func bare(words map[string]string) map[string][]string {
+	templates := map[string][]string{}
+	for key, text := range words {
+		templates[key] = []string{text}
+	}
+	return templates
+}
+
+func settingsIn(options map[string]map[string]string) map[string][]string {
+	all := map[string][]string{}
+	for name, labels := range options {
+		for setting, text := range labels {
+			all[name+" "+setting] = []string{text}
+		}
+	}
+	return all
+}
