@@ -50,7 +50,7 @@ const isWarned = (state) => untilWarned(state, performance.now()) === 0;
 /** A bot is about to play: how long yet, and what keeps it off. Nothing else moves, since any touch ends it. @param {State} state */
 const warning = (state) => {
   const now = performance.now();
-  return html`${clockView({ left: untilStoodIn(state, now), running: true, at: now })} ${t('room.life.warn')}`;
+  return html`${clockView({ left: untilStoodIn(state, now), running: true, at: now })}<span>${t('room.life.warn')}</span>`;
 };
 
 /** Only for those who sit: a bot may play for them, or the table rest. @param {State} state @param {Room} room */
