@@ -160,33 +160,3 @@ func (m *match) after(s rules.Seat) rules.Seat {
 		}
 	}
 }
-
-// hold gives a card to a seat.
-func (m *match) hold(s rules.Seat, c cards.Card) {
-	m.cache.hands[s-1] = nil
-	m.hands.At(s).Put(c)
-	m.held.At(s)[colour(c.Face())]++
-	m.epoch[c.Face()] = m.stretch
-}
-
-// part takes a card of a colour out of a seat's hand. What everybody saw goes
-// first: nobody can tell it from another.
-func (m *match) part(s rules.Seat, c int) cards.Card {
-	m.cache.hands[s-1] = nil
-	m.held.At(s)[c]--
-	if open := m.open.At(s); open[c] > 0 {
-		open[c]--
-	}
-	return cards.New(takeColour(m.hands.At(s), c))
-}
-
-// takeColour takes a card of a colour that is known to be in the pile.
-func takeColour(p *cards.Pile, c int) cards.Face {
-	for card := range p.All() {
-		if f := card.Face(); colour(f) == c {
-			p.Remove(f)
-			return f
-		}
-	}
-	panic("spectrix: took a colour that is not there")
-}

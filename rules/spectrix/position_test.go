@@ -25,6 +25,9 @@ type position struct {
 	turn    rules.Seat // 1 unless said
 }
 
+// pileOfAll is the pile of a position in which every card is somewhere.
+const pileOfAll = "…"
+
 // start is the match at that table, in its first round.
 func (p position) start(t testing.TB) *match {
 	t.Helper()

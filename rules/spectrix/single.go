@@ -4,6 +4,7 @@ import (
 	"iter"
 	"slices"
 
+	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/sobremesa-games/sobremesa/rules/spectrix/solver"
 )
 
@@ -143,4 +144,34 @@ func (l *layout) bestSingle() (next layout, laid int) {
 		next = next.claim(i)
 	}
 	return next, best.laid
+}
+
+// single checks the older edition's one action: a new group, or cards added to
+// one that lies there (SP-3, actions=one).
+func (m *match) single(c commit) error {
+	var changed []string
+	old := slices.Clone(m.table)
+	unchanged := func(g claim) bool {
+		i := slices.IndexFunc(old, func(o group) bool { return o.set == g.set })
+		if i >= 0 {
+			old = slices.Delete(old, i, i+1)
+		}
+		return i >= 0
+	}
+	var fresh []claim
+	for _, g := range slices.Concat(c.groups, c.white) {
+		if !unchanged(g) {
+			fresh, changed = append(fresh, g), append(changed, g.name)
+		}
+	}
+	for _, g := range c.white {
+		if !slices.Contains(changed, g.name) {
+			changed = append(changed, g.name)
+		}
+	}
+	whole := len(old) == 0 || len(old) == 1 && len(fresh) == 1 && overlap(&old[0].counts, &fresh[0].counts) == old[0].counts.Sum()
+	if len(changed) > 1 || !whole {
+		return &rules.Illegal{Code: CodeOneAction, Rule: "SP-3", Data: OfGroups{changed}}
+	}
+	return nil
 }

@@ -1,0 +1,33 @@
+package spectrix
+
+import (
+	"testing"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/stretchr/testify/assert"
+)
+
+func TestSP8CardsSeenOnTheirWayHomeStayInTheHandForEverybody(t *testing.T) {
+	m := position{options: strict, hands: []string{"LB YE TE", "3LI"}, table: "4DB|PU MA PK", pile: pileOfAll}.start(t)
+	do(t, m, 1, Step{"LB", inHand, "1"})
+	do(t, m, 1, GiveUp{})
+	r := rules.NewRand(rules.Seed{81})
+	for range 50 {
+		c := m.Resample(2, r).(*match)
+		assert.Positive(t, c.held.At(1)[colourOf["LB"]])
+	}
+}
+
+func TestSP6ACardThatCameBackIsInNoHandDrawnBefore(t *testing.T) {
+	m := position{hands: []string{"YE", "3LI", "2PK"}, table: "OR RE PK MA PU DB LB TQ TE GR LI", pile: pileOfAll}.start(t)
+	m.hold(1, m.take())
+	do(t, m, 1, play(t, "*YE OR RE PK MA PU DB LB TQ TE GR LI"))
+	r := rules.NewRand(rules.Seed{82})
+	for range 50 {
+		c := m.Resample(1, r).(*match)
+		assert.NoError(t, c.whole())
+		for card := range c.hands.At(2).All() {
+			assert.Zero(t, c.birth[card.Face()])
+		}
+	}
+}
