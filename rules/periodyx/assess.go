@@ -108,16 +108,12 @@ func (p player) ofCard(mv Show) []rules.Finding {
 // ofCounter says whether a card could beat the one announced, and whether the
 // one chosen does. Without it, a void round is better than a lost one.
 func (p player) ofCounter(what stat, f cards.Face) rules.Finding {
-	found := rules.Finding{Property: what.String()}
-	most := -1
+	least, most := 1, -1
 	for g := range p.m.held.At(p.by).all {
-		most = max(most, p.outcome(what, g))
+		least, most = min(least, p.outcome(what, g)), max(most, p.outcome(what, g))
 	}
-	got := p.outcome(what, f)
-	found.Chance = most == 1 || most == 0 && got != most
-	found.Right = found.Chance && got == most
-	found.Best = got == most
-	return found
+	chance, best := most == 1 || most > least, p.outcome(what, f) == most
+	return rules.Finding{Property: what.String(), Chance: chance, Right: chance && best, Best: best}
 }
 
 // outcome of a card against the one announced: 1 won, 0 void, −1 lost.

@@ -28,7 +28,7 @@ func TestWhereNoCardWinsAVoidRoundIsBest(t *testing.T) {
 	m := position{options: off, game: HotStuff, hands: []string{"C Na Fr", "W Xe", "Li"}, pile: "…"}.start(t)
 	do(t, m, 1, Ask{2})
 	do(t, m, 2, Show{"W"})
-	assert.True(t, m.Assess(1, Show{"Fr"})[0].Best)
+	assert.Equal(t, finding("boiling", true, true, true), m.Assess(1, Show{"Fr"})[0])
 	assert.Equal(t, finding("boiling", true, false, false), m.Assess(1, Show{"C"})[0])
 }
 

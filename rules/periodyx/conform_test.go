@@ -1,6 +1,7 @@
 package periodyx
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -40,7 +41,7 @@ func mostMoves(n int) int {
 }
 
 // chosen is what others have chosen and not shown (the card that lies face down,
-// the answers in a calm race) and, of hands in which the viewer has seen cards,
+// the answers in a calm race, the votes) and, of hands in which the viewer has seen cards,
 // what else is in them.
 func chosen(g rules.Game, to rules.Seat) map[string]string {
 	m, hidden := g.(*match), map[string]string{"can": ""}
@@ -54,6 +55,9 @@ func chosen(g rules.Game, to rules.Seat) map[string]string {
 		}
 		if c := m.round.claims[s]; s != to && c != "" && m.phase == PhaseRace {
 			hidden["what "+s.String()+" has answered"] = c
+		}
+		if b := m.round.votes[s]; s != to && (b == yes || b == no) {
+			hidden["what "+s.String()+" has voted"] = strconv.Itoa(int(b))
 		}
 	}
 	return hidden

@@ -78,7 +78,16 @@ func (m *match) hold(s rules.Seat, c cards.Card) {
 	m.arrival[f] = m.arrivals
 	m.round.moved = true
 	if m.opt.Quiz {
-		m.veil[f] = stat(m.r.N(int(date)))
+		m.veil[f] = anyFigure(f, m.r)
+	}
+}
+
+// anyFigure is a figure that the card has, but for the date, each as likely.
+func anyFigure(f cards.Face, r *rules.Rand) stat {
+	for {
+		if s := stat(r.N(int(date))); deck().value[s][f] != missing {
+			return s
+		}
 	}
 }
 
@@ -126,9 +135,8 @@ func (m *match) forget(f cards.Face) {
 }
 
 // unveil shows the owner of a card a figure of it that was used (quiz).
-func (m *match) unveil(s rules.Seat, f cards.Face, used stat) {
+func (m *match) unveil(f cards.Face, used stat) {
 	if m.veil[f] == used {
 		m.veil[f] = numStats
-		m.cache.hands[s-1] = nil
 	}
 }

@@ -11,7 +11,7 @@ import (
 // letter; who has none draws one (PX-7), if there is one (PX-17).
 func (m *match) playLetter(by rules.Seat, mv Letter) error {
 	if !slices.Contains(m.opt.letters(), mv.Letter) {
-		return illegal(CodeNotALetter, "PX-7")
+		return badWord(CodeNotALetter, "PX-7", mv.Letter)
 	}
 	if err := m.another(by, mv.Seat, "PX-7"); err != nil {
 		return err
@@ -33,7 +33,12 @@ func (m *match) playLetter(by rules.Seat, mv Letter) error {
 // letterOver settles what the letter moved.
 func (m *match) letterOver(asked, by rules.Seat, found faces) {
 	m.past = &Past{Game: m.game, Lead: by, Winner: by}
-	if found.empty() {
+	switch {
+	case !found.empty():
+	case m.left() == 0:
+		m.past.Winner, m.past.Void = rules.Nobody, VoidPile
+		m.drawNoted(asked)
+	default:
 		m.past.Winner = asked
 		m.drawNoted(asked)
 	}
@@ -120,7 +125,7 @@ func (m *match) playPredict(by rules.Seat, mv Predict) error {
 		return err
 	}
 	m.reveal(f)
-	m.unveil(by, f, what)
+	m.unveil(f, what)
 	c, _ := m.take()
 	m.flipped(by, f, c, what, mv)
 	return nil
@@ -130,10 +135,10 @@ func (m *match) playPredict(by rules.Seat, mv Predict) error {
 func (m *match) compares(f cards.Face, mv Predict) (stat, error) {
 	what, ok := statNamed(mv.Stat)
 	if !ok || (what == date) != (m.game == EarlyBird) {
-		return 0, illegal(CodeNotAStat, m.rule())
+		return 0, badWord(CodeNotAStat, m.rule(), mv.Stat)
 	}
 	if !slices.Contains(waysOf(m.game), mv.Way) {
-		return 0, illegal(CodeNotAWay, m.rule())
+		return 0, badWord(CodeNotAWay, m.rule(), mv.Way)
 	}
 	if deck().value[what][f] == missing {
 		return 0, &rules.Illegal{Code: CodeNoFigure, Rule: m.rule(), Data: OfFigure{mv.Card, mv.Stat}}

@@ -156,3 +156,23 @@ func TestPX11AWrongDateGivesBothToTheLeft(t *testing.T) {
 	do(t, m, 1, Predict{"Na", "date", "later"})
 	assert.ElementsMatch(t, []string{"He", "Be", "Na", "Au"}, m.handOf(2))
 }
+
+func TestPX10WhereAllOthersHoldALastCardTakingOneIsRefusedForThat(t *testing.T) {
+	m := position{game: Surprise, hands: []string{"H He", "Na", "Li"}, pile: "…"}.start(t)
+	assert.Equal(t, OfPlayer{3}, refuse(t, m, 1, Take{3}, CodeLastCard, "PX-10").Data)
+	refuse(t, m, 1, Take{1}, CodeNoSuchPlayer, "PX-10")
+}
+
+func TestPX17WhoHasNoneAndCannotDrawIsNoWinner(t *testing.T) {
+	m := position{game: AToZ, hands: []string{"Na Li", "He Be"}}.start(t)
+	do(t, m, 1, Letter{2, "q"})
+	assert.Equal(t, &Past{Game: AToZ, Lead: 1, Void: VoidPile}, m.view(1).Past)
+}
+
+func TestPX8ARefusalSaysWhatWasNamed(t *testing.T) {
+	m := position{game: HiLo, hands: []string{"He Li", "H Be"}, pile: "…"}.start(t)
+	assert.Equal(t, OfWord{"date"}, refuse(t, m, 1, Predict{"He", "date", "later"}, CodeNotAStat, "PX-8").Data)
+	assert.Equal(t, OfWord{"later"}, refuse(t, m, 1, Predict{"He", "mass", "later"}, CodeNotAWay, "PX-8").Data)
+	m = position{game: AToZ, hands: []string{"He Li", "H Be"}, pile: "…"}.start(t)
+	assert.Equal(t, OfWord{"S"}, refuse(t, m, 1, Letter{2, "S"}, CodeNotALetter, "PX-7").Data)
+}

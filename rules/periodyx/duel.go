@@ -88,6 +88,9 @@ func (m *match) playCard(by rules.Seat, mv rules.Move) error {
 func (m *match) announce(by rules.Seat, f cards.Face) {
 	m.round.reply = f
 	m.reveal(f)
+	if m.opt.ShowStats {
+		m.unveil(f, duels[m.game])
+	}
 	m.note(Entry{Kind: LogAnnounced, Seat: by, Card: code(f)})
 	m.ask(m.leader, PhaseCounter)
 }
@@ -117,8 +120,8 @@ func (m *match) turnOver(what stat) {
 	m.reveal(m.round.reply)
 	m.round.open = true
 	if what != numStats {
-		m.unveil(m.leader, m.round.lead, what)
-		m.unveil(m.round.other, m.round.reply, what)
+		m.unveil(m.round.lead, what)
+		m.unveil(m.round.reply, what)
 	}
 }
 

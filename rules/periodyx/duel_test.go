@@ -167,3 +167,27 @@ func TestPX13TheSmallDeckLeavesTheLastGameOut(t *testing.T) {
 	do(t, m, 2, Pass{})
 	assert.Equal(t, AtomicPower, m.game)
 }
+
+func TestPX5AFigureThatTheTableShowsIsNoLongerHiddenByTheQuiz(t *testing.T) {
+	m := position{options: `{"quiz":true,"show_stats":true}`, game: HotStuff, hands: []string{"Na H", "C He"}, pile: "…"}.start(t)
+	m.veil[deck().face["C"]] = boiling
+	do(t, m, 1, Ask{2})
+	do(t, m, 2, Show{"C"})
+	assert.Equal(t, "4098", m.view(2).Open.Cards[2].Value)
+	assert.NotContains(t, m.view(2).Veiled, "C")
+}
+
+// What can be predicted would tell that a hidden figure is missing.
+func TestPX5TheQuizHidesOnlyFiguresThatTheCardHas(t *testing.T) {
+	r := rules.NewRand(rules.Seed{18})
+	for range games(20, 200) {
+		m := openWith(t, 10, `{"quiz":true,"deck":"118"}`, r.Seed())
+		for _, g := range []*match{m, m.Resample(1, r).(*match)} {
+			for _, s := range rules.Seats(10) {
+				for f := range g.held.At(s).all {
+					assert.NotEqual(t, missing, deck().value[g.veil[f]][f], "%s of %s", g.veil[f], code(f))
+				}
+			}
+		}
+	}
+}

@@ -83,5 +83,6 @@ func (m *match) finish(reason string, winner rules.Seat) {
 	}
 	m.result = &rules.Result{Reason: reason, Winners: []rules.Seat{winner}, Totals: totals}
 	m.note(Entry{Kind: LogOver, Seat: winner, Reason: reason, Totals: totals})
+	m.takeback = false // the winner may tell of hands
 	m.ask(rules.Nobody, PhaseOver)
 }

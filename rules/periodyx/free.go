@@ -41,7 +41,7 @@ func (m *match) playState(by rules.Seat, mv rules.Move) error {
 		return nil
 	case Say:
 		if !sayable(mv.Text) {
-			return illegal(CodeText, "PX-12")
+			return &rules.Illegal{Code: CodeText, Rule: "PX-12", Data: OfText{utf8.RuneCountInString(mv.Text), textMost}}
 		}
 		m.say(by, mv.Text)
 		return nil

@@ -190,3 +190,11 @@ func TestOptionsThatMakeNoSenseAreRefusedByName(t *testing.T) {
 	_, err := newMatch(rules.Setup{Seats: 3, Options: json.RawMessage(`{"free_match":true,"race":"calm"}`)})
 	assert.ErrorContains(t, err, "PX-12")
 }
+
+func TestTheEndIsNotTakenBack(t *testing.T) {
+	m := position{game: HiLo, hands: []string{"Na Li K", "He Be"}}.start(t)
+	m.still = stillMost - 1
+	do(t, m, 1, Go{})
+	assert.True(t, m.over())
+	assert.False(t, m.Turn().Takeback)
+}

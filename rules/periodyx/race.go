@@ -63,9 +63,9 @@ func (m *match) playClaim(by rules.Seat, mv Claim) error {
 	case m.opt.FreeMatch:
 		return illegal(CodeFree, "PX-12")
 	case !slices.Contains(Properties, mv.Property):
-		return illegal(CodeNotAProperty, "PX-12")
+		return badWord(CodeNotAProperty, "PX-12", mv.Property)
 	case !slices.Contains(m.opt.properties(), mv.Property):
-		return illegal(CodeTrivial, "PX-12")
+		return badWord(CodeTrivial, "PX-12", mv.Property)
 	case m.opt.Race == "calm":
 		m.round.claims[by] = mv.Property
 		m.leaveRace(by)

@@ -190,3 +190,27 @@ func TestPX12AFreeMatchWithoutVotesOrBelieversIsVoid(t *testing.T) {
 	}
 	assert.Equal(t, VoidNobody, m.past.Void)
 }
+
+func TestPX12ARefusalSaysWhatWasClaimed(t *testing.T) {
+	m := raceOf(t, `{"trivial":false}`, "Na", "Au")
+	assert.Equal(t, OfWord{"state"}, refuse(t, m, 3, Claim{"state"}, CodeTrivial, "PX-12").Data)
+	assert.Equal(t, OfWord{"colour"}, refuse(t, m, 3, Claim{"colour"}, CodeNotAProperty, "PX-12").Data)
+	m = raceOf(t, free, "Na", "K")
+	do(t, m, 3, Buzz{})
+	assert.Equal(t, OfText{41, 40}, refuse(t, m, 3, Say{strings.Repeat("ñ", 41)}, CodeText, "PX-12").Data)
+}
+
+func TestPX12VotesAreSecretUntilTheyAreCounted(t *testing.T) {
+	m := raceOf(t, free, "Na", "K")
+	do(t, m, 3, Buzz{})
+	do(t, m, 3, Say{"soft"})
+	do(t, m, 1, Vote{true})
+	r, no := rules.NewRand(rules.Seed{17}), 0
+	for range 40 {
+		c := m.Resample(2, r).(*match)
+		do(t, c, 2, Vote{true})
+		no += one(c.phase == PhaseRace)
+		assert.Equal(t, yes, m.Resample(1, r).(*match).round.votes[1], "one's own is known")
+	}
+	assert.InDelta(t, 20, no, 15)
+}

@@ -23,9 +23,9 @@ func (m *match) clone() *match {
 }
 
 // Resample draws anew what the seat cannot know: the pile, the cards in other
-// hands that it has not seen there, what others answered in a calm race, which
-// card lies face down, the figures that others are not shown, and the chance to
-// come. What a "no" to a letter tells of a hand, and what a blind theft leaves
+// hands that it has not seen there, what others answered in a calm race and how
+// they voted, which card lies face down, the figures that others are not shown,
+// and the chance to come. What a "no" to a letter tells of a hand, and what a blind theft leaves
 // of the knowledge of a third player, is left to whoever plays on the copy.
 func (m *match) Resample(known rules.Seat, r *rules.Rand) rules.Game {
 	c := m.clone()
@@ -73,7 +73,7 @@ func (m *match) place(p place, c cards.Card, r *rules.Rand) {
 	m.held.At(p.seat).add(f)
 	m.arrival[f] = p.arrival
 	if m.opt.Quiz {
-		m.veil[f] = stat(r.N(int(date)))
+		m.veil[f] = anyFigure(f, r)
 	}
 }
 
@@ -86,6 +86,9 @@ func (m *match) rechoose(known rules.Seat, r *rules.Rand) {
 	for _, s := range rules.Seats(m.n) {
 		if s != known && m.phase == PhaseRace && m.opt.Race == "calm" && m.round.out[s] {
 			m.round.claims[s] = m.anyClaim(r)
+		}
+		if b := &m.round.votes[s]; s != known && (*b == yes || *b == no) {
+			*b = yes + ballot(r.N(2))
 		}
 	}
 }

@@ -36,9 +36,25 @@ const (
 
 func illegal(code, rule string) *rules.Illegal { return &rules.Illegal{Code: code, Rule: rule} }
 
+// badWord refuses a word that was named.
+func badWord(code, rule, word string) *rules.Illegal {
+	return &rules.Illegal{Code: code, Rule: rule, Data: OfWord{word}}
+}
+
 // OfCard is the card that a refusal speaks of.
 type OfCard struct {
 	Card string `json:"card"`
+}
+
+// OfWord is the letter, figure, way or property that was named.
+type OfWord struct {
+	Word string `json:"word"`
+}
+
+// OfText is a text that is too long or too short, or holds what cannot be read.
+type OfText struct {
+	Characters int `json:"characters"` // that it has
+	Most       int `json:"most"`
 }
 
 // OfGame is the game that is on.
@@ -151,7 +167,7 @@ func (m *match) playLead(by rules.Seat, mv rules.Move) error {
 	if !slices.Contains(beginnings[m.game], mv.Do()) {
 		return m.notNow(mv)
 	}
-	if m.stuck() {
+	if m.stuck() && m.game != Surprise {
 		return illegal(CodeEmptyPile, "PX-17")
 	}
 	switch mv := mv.(type) {
