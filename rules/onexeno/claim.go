@@ -2,6 +2,7 @@ package onexeno
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/sobremesa-games/sobremesa/rules/cards"
@@ -40,20 +41,34 @@ func (m *match) playClaim(by rules.Seat, mv Claim) error {
 		m.note(Entry{Kind: LogMisclaimed, Seat: by, Card: mv.Card, From: m.lies[f].by})
 	}
 	m.takeback = false
-	if m.asks(by) || !slices.EqualFunc(was, m.offered(), slices.Equal) {
+	if m.asks(by) || !slices.Equal(was, m.offered()) {
 		m.decision++
 	}
 	return nil
 }
 
-// offered is the moves of the seats that are waited for.
-func (m *match) offered() (moves [][]rules.Move) {
+// offer is what a seat that is waited for may do, as far as a claim can change
+// it: its hand stays.
+type offer struct {
+	free   string // the points where a card may be laid
+	claims int
+}
+
+// offered is what the seats that are waited for may do. Cards are claimed away
+// and never come back, so that as many claims are the same ones.
+func (m *match) offered() (offers []offer) {
+	free := ""
+	if m.phase == PhasePlay {
+		free = strings.Join(m.freePoints(), " ")
+	}
 	for _, s := range rules.Seats(m.n) {
 		if m.asks(s) {
-			moves = append(moves, slices.Collect(m.Legal(s)))
+			o := offer{free: free}
+			m.yieldClaims(s, func(rules.Move) bool { o.claims++; return true })
+			offers = append(offers, o)
 		}
 	}
-	return moves
+	return offers
 }
 
 // award gives a mismatched card to the seat that spotted it.

@@ -16,7 +16,6 @@ func conformance(t testing.TB) rulestest.Options {
 		Starts:    starts(t),
 		Invariant: func(g rules.Game) error { return g.(*match).sound() },
 		Hidden:    lyingOpen,
-		Games:     games(400, 0), // 0 is in full
 	}
 }
 

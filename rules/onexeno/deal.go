@@ -54,7 +54,6 @@ func (m *match) deal() {
 	}
 	m.turnUp()
 	m.begin(m.dealer.Next(m.n))
-	m.takeback = false
 }
 
 func (m *match) clearTable() {

@@ -66,6 +66,7 @@ func (m *match) asks(by rules.Seat) bool {
 
 // begin is the start of a turn: one card is drawn while the stack lasts (OX-3).
 func (m *match) begin(s rules.Seat) {
+	m.takeback = false
 	m.drew = m.stack.Len() > 0
 	if m.drew {
 		m.hold(s, m.draw())
@@ -87,7 +88,6 @@ func (m *match) endTurn(by rules.Seat) {
 	for range m.n {
 		if !*m.passed.At(next) {
 			m.begin(next)
-			m.takeback = !m.drew
 			return
 		}
 		next = next.Next(m.n)
@@ -103,6 +103,7 @@ func (m *match) playPass(by rules.Seat) error {
 	*m.passed.At(by) = !m.drew
 	m.note(Entry{Kind: LogPassed, Seat: by, Final: !m.drew})
 	m.endTurn(by)
+	m.takeback = m.phase == PhasePlay && !m.drew
 	return nil
 }
 

@@ -141,3 +141,18 @@ func TestOX10TheGameEndsWhenSomebodyGoesOut(t *testing.T) {
 		Left: map[rules.Seat][]string{1: {}, 2: {"00000011"}},
 	}, m.past[1])
 }
+
+// A card laid shows a card of the hand: only a pass, after which nobody draws,
+// shows nothing.
+func TestOX9OnlyAPassWithoutADrawAfterItIsTakenBack(t *testing.T) {
+	p := position{hands: []string{"00001110 00000101", "00000011", "00010101"}, field: []string{full + "@0,0"}}
+	m := p.start(t)
+	do(t, m, 1, at(t, left, 1, 0))
+	assert.False(t, m.Turn().Takeback, "the card laid was nobody's business before")
+	do(t, m, 2, Pass{})
+	assert.True(t, m.Turn().Takeback)
+	p.stack = "00001111"
+	m = p.start(t)
+	do(t, m, 1, Pass{})
+	assert.False(t, m.Turn().Takeback, "the next player has drawn")
+}
