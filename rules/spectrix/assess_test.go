@@ -28,3 +28,13 @@ func TestADecisionIsJudgedByWhiteLight(t *testing.T) {
 	findings := m.Assess(1, play(t, "YE OR RE PK MA PU DB LB TQ TE GR LI"))
 	assert.Equal(t, rules.Finding{Property: PropertyWhite}, findings[2], "both cards can be laid, which wins the round")
 }
+
+func TestADecisionToLayIsNotWorseThanAClaimThatCostsCards(t *testing.T) {
+	m := twoOrWhite(t)
+	assert.True(t, m.Assess(1, Draw{})[0].Chance, "two cards could be laid")
+	for _, f := range m.Assess(1, m.write(must(m.best(1)))) {
+		assert.True(t, f.Best, f.Property)
+	}
+}
+
+func must(l layout, _ int) layout { return l }

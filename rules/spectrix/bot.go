@@ -65,13 +65,13 @@ func (m *match) wanted(l rules.Level, by rules.Seat) (next layout, able bool) {
 	var laid int
 	switch now := m.layoutOf(by); {
 	case l == rules.Hard:
-		next, laid = m.best(by)
+		next, laid = m.arranged(by, m.sudden == 0)
 	case l == rules.Easy || m.opt.one():
 		next, laid = now.greedy()
 	default:
 		next, laid = now.withoutRearranging()
 	}
-	return next, laid > 0 || next.white && !m.opt.WhiteNeedsCard
+	return next, laid > 0 || next.white
 }
 
 // greedy is the layout after the largest new group or, without one, the longest

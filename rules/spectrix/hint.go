@@ -32,16 +32,21 @@ func (l *layout) counts() (c solver.Counts) {
 }
 
 // best is the table with most cards laid. White Light is claimed when it costs
-// no card, or when the hand does not become empty anyway.
-func (m *match) best(by rules.Seat) (next layout, laid int) {
+// no card.
+func (m *match) best(by rules.Seat) (next layout, laid int) { return m.arranged(by, false) }
+
+// arranged is the best table, or a dear one: for the points that the others get
+// White Light may cost cards, if the hand does not become empty anyway.
+func (m *match) arranged(by rules.Seat, dear bool) (next layout, laid int) {
 	l := m.layoutOf(by)
 	if m.opt.one() {
-		return l.bestSingle()
+		return l.bestSingle(!m.opt.WhiteNeedsCard)
 	}
 	plan, _ := solver.Few(l.table, l.hand)
-	held := l.hand.Sum()
 	white, ok := solver.White(l.counts(), l.hand)
-	if ok && (white.Laid == plan.Laid || plan.Laid < held) && (white.Laid > 0 || !m.opt.WhiteNeedsCard) {
+	switch {
+	case !ok, white.Laid == 0 && m.opt.WhiteNeedsCard:
+	case white.Laid == plan.Laid, dear && plan.Laid < l.hand.Sum():
 		return l.after(&white, true), white.Laid
 	}
 	return l.after(&plan, false), plan.Laid
@@ -56,25 +61,23 @@ func (l *layout) after(plan *solver.Plan, white bool) layout {
 	return next
 }
 
-// able is how many cards by can lay, and whether it can lay or claim any.
+// able is how many cards by can lay, and whether it can lay or claim any. Where
+// the table may be rearranged, a spectrum that can be claimed takes any card of
+// the hand in: it parts where that card is.
 func (m *match) able(by rules.Seat) (laid int, able bool) {
 	l := m.layoutOf(by)
 	if m.opt.one() {
-		next, laid := l.bestSingle()
-		return laid, laid > 0 || next.white && !m.opt.WhiteNeedsCard
+		next, laid := l.bestSingle(!m.opt.WhiteNeedsCard)
+		return laid, laid > 0 || next.white
 	}
-	counts := l.counts()
-	if laid, _ = solver.Most(counts, l.hand); laid > 0 || m.opt.WhiteNeedsCard {
-		return laid, laid > 0
-	}
-	_, able = solver.White(counts, l.hand)
-	return 0, able
+	laid, _ = solver.Most(l.counts(), l.hand)
+	return laid, laid > 0
 }
 
-// write is a layout as a move from the table of the turn's beginning.
+// write is a layout as a move. Groups have the keys of those that lie there now.
 func (m *match) write(l layout) Play {
 	list := claims(l.table)
-	keyed(m.steps.before, list, m.keys)
+	keyed(m.table, list, m.keys)
 	held, was := l.hand, m.layoutOf(m.asked).hand
 	for c := range held {
 		was[c] -= held[c]
@@ -160,7 +163,7 @@ func (m *match) spent(next layout) map[string]int {
 
 // touched lists the keys of groups that a move changes.
 func (m *match) touched(mv Play) (keys []int) {
-	for _, g := range m.steps.before {
+	for _, g := range m.table {
 		name := keyName(g.key)
 		if !slices.Equal(mv.Groups[name], g.codes()) || slices.Contains(mv.White, name) {
 			keys = append(keys, g.key)

@@ -95,3 +95,31 @@ func TestTheLevelsAreInTheirOrder(t *testing.T) {
 	assert.Greater(t, medium, 60.0)
 	assert.Greater(t, hard, 60.0)
 }
+
+// twoOrWhite is a table on which two cards can be laid, or White Light claimed
+// with none.
+func twoOrWhite(t *testing.T) *match {
+	return position{hands: []string{"2YE OR", "LI"}, table: "YE OR RE PK MA PU DB LB TQ TE GR LI", pile: pileOfAll}.start(t)
+}
+
+func TestSP5AHintSaysTheMostCardsThatCanBeLaid(t *testing.T) {
+	m := twoOrWhite(t)
+	do(t, m, 1, Hint{})
+	assert.Equal(t, &HintView{Grade: 1, Cards: 2}, m.view(1).Hint)
+}
+
+func TestSP6TheHardLevelClaimsForPointsButNotInSuddenDeath(t *testing.T) {
+	m := twoOrWhite(t)
+	assert.Len(t, policy(rules.Hard)(m, 1, nil).(Play).White, 1)
+	m.sudden = 1
+	assert.Len(t, policy(rules.Hard)(m, 1, nil).(Play).Cards, 2)
+}
+
+func TestSP8AHintNamesTheGroupsThatLieThereNow(t *testing.T) {
+	m := position{options: strict, hands: []string{"LB YE", "LI"}, table: "3DB|3PU|3MA", pile: pileOfAll}.start(t)
+	do(t, m, 1, Step{"DB", "1", ""})
+	for range mostHint {
+		do(t, m, 1, Hint{})
+	}
+	assert.Equal(t, []int{1, 2, 3, 4}, m.view(1).Hint.Touch)
+}

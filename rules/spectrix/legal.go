@@ -1,6 +1,7 @@
 package spectrix
 
 import (
+	"cmp"
 	"iter"
 	"slices"
 
@@ -9,8 +10,8 @@ import (
 )
 
 // Legal yields accepted moves: of the many new tables, those that one action
-// makes and one that lays as much as possible. The first is what an absent
-// player does: end the turn, if it may.
+// makes and, with help, one that lays as much as possible. The first is what an
+// absent player does: end the turn, if it may.
 func (m *match) Legal(by rules.Seat) iter.Seq[rules.Move] {
 	return func(yield func(rules.Move) bool) {
 		switch {
@@ -64,31 +65,38 @@ func (m *match) yieldTurn(by rules.Seat, yield func(rules.Move) bool) bool {
 
 // yieldTables yields new tables, each once.
 func (m *match) yieldTables(by rules.Seat, yield func(rules.Move) bool) bool {
-	l, seen := m.layoutOf(by), [][]solver.Group{}
-	table := func(next layout) bool {
+	var seen [][]solver.Group
+	for next := range m.tables(by) {
 		shape := shapeOf(next)
 		if slices.ContainsFunc(seen, func(s []solver.Group) bool { return slices.Equal(s, shape) }) {
-			return true
+			continue
 		}
 		seen = append(seen, shape)
-		return yield(m.write(next))
-	}
-	for a := range l.singles() {
-		next := l.with(a)
-		if !table(next) {
+		if !yield(m.write(next)) {
 			return false
 		}
-		if i := next.spectrum(); a.set == solver.Spectrum && !table(next.claim(i)) {
-			return false
-		}
-	}
-	if i := l.spectrum(); i >= 0 && !m.opt.WhiteNeedsCard && !table(l.claim(i)) {
-		return false
-	}
-	if next, laid := m.best(by); laid > 0 || next.white && !m.opt.WhiteNeedsCard {
-		return table(next)
 	}
 	return true
+}
+
+// tables yields what one action makes of the table, with and without White
+// Light, and the best table: that would be help, so that a table without help
+// has it only where a seat must play and has nothing else.
+func (m *match) tables(by rules.Seat) iter.Seq[layout] {
+	return func(yield func(layout) bool) {
+		l, some := m.layoutOf(by), false
+		for next := range l.oneAction(!m.opt.WhiteNeedsCard) {
+			if some = true; !yield(next) {
+				return
+			}
+		}
+		if !m.opt.Hints && (some || !m.opt.MustPlay) {
+			return
+		}
+		if next, laid := m.best(by); laid > 0 || next.white {
+			yield(next)
+		}
+	}
 }
 
 // shapeOf is a table without the order of its groups; a claimed spectrum comes
@@ -102,10 +110,7 @@ func shapeOf(l layout) []solver.Group {
 		shape = shape[1:]
 	}
 	slices.SortFunc(shape, func(a, b solver.Group) int {
-		if a.From != b.From {
-			return int(a.From) - int(b.From)
-		}
-		return int(a.Len) - int(b.Len)
+		return cmp.Or(cmp.Compare(a.From, b.From), cmp.Compare(a.Len, b.Len), trueFirst(a.Run, b.Run))
 	})
 	if l.white {
 		return append(shape, solver.Group{})

@@ -118,32 +118,37 @@ func (l *layout) claim(i int) layout {
 	return layout{table: table, hand: l.hand, white: true}
 }
 
+// oneAction yields the layouts after each action, also with the spectrum claimed
+// that it makes; and where a claim needs no card, with one that lies there.
+func (l *layout) oneAction(bare bool) iter.Seq[layout] {
+	return func(yield func(layout) bool) {
+		for a := range l.singles() {
+			next := l.with(a)
+			if !yield(next) || a.set == solver.Spectrum && !yield(next.claim(next.spectrum())) {
+				return
+			}
+		}
+		if i := l.spectrum(); i >= 0 && bare {
+			yield(l.claim(i))
+		}
+	}
+}
+
 // spectrum is the place of a whole spectrum on the table, or -1.
 func (l *layout) spectrum() int { return slices.Index(l.table, solver.Spectrum) }
 
 // bestSingle is the layout after the action that lays most. A spectrum that it
-// makes is claimed, and one that lies there if nothing can be laid.
-func (l *layout) bestSingle() (next layout, laid int) {
-	best := action{at: fresh}
-	for a := range l.singles() {
-		if a.laid > best.laid {
-			best = a
+// makes is claimed and, where a claim needs no card and nothing can be laid, one
+// that lies there.
+func (l *layout) bestSingle(bare bool) (next layout, laid int) {
+	next = *l
+	for after := range l.oneAction(bare) {
+		n := l.hand.Sum() - after.hand.Sum()
+		if n > laid || n == laid && after.white && !next.white {
+			next, laid = after, n
 		}
 	}
-	if best.laid == 0 {
-		if i := l.spectrum(); i >= 0 {
-			return l.claim(i), 0
-		}
-		return *l, 0
-	}
-	next = l.with(best)
-	if i := best.at; best.set == solver.Spectrum {
-		if i == fresh {
-			i = len(next.table) - 1
-		}
-		next = next.claim(i)
-	}
-	return next, best.laid
+	return next, laid
 }
 
 // single checks the older edition's one action: a new group, or cards added to

@@ -54,7 +54,14 @@ type OfGroups struct {
 	Groups []string `json:"groups"`
 }
 
-// OfCount is how many cards could be laid, or steps made.
+// OfAble is what a seat can do instead: lay so many cards or, without any, claim
+// White Light.
+type OfAble struct {
+	Count int  `json:"count,omitempty"`
+	White bool `json:"white,omitempty"`
+}
+
+// OfCount is how many steps may be made.
 type OfCount struct {
 	Count int `json:"count"`
 }
@@ -236,7 +243,7 @@ func (m *match) mayEnd(by rules.Seat) error {
 		return &rules.Illegal{Code: CodeLaidCards, Rule: "SP-8", Data: OfCards{codes(m.steps.own)}}
 	case m.opt.MustPlay:
 		if n, able := m.able(by); able {
-			return &rules.Illegal{Code: CodeCanPlay, Rule: "SP-5", Data: OfCount{n}}
+			return &rules.Illegal{Code: CodeCanPlay, Rule: "SP-5", Data: OfAble{n, n == 0}}
 		}
 	}
 	return nil

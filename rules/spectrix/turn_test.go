@@ -55,7 +55,7 @@ func TestSP5WithMustPlayWhoCanLayMayNotDraw(t *testing.T) {
 	p := position{options: `{"must_play":true}`, hands: []string{"LB YE", "LI"}, table: "3DB|3PU|3MA", pile: pileOfAll}
 	m := p.start(t)
 	why := refuse(t, m, 1, Draw{}, CodeCanPlay, "SP-5")
-	assert.Equal(t, OfCount{1}, why.Data)
+	assert.Equal(t, OfAble{Count: 1}, why.Data)
 	assert.IsType(t, Play{}, m.first(1), "an absent player plays")
 	p.table = "4DB|3PU|3MA"
 	do(t, p.start(t), 1, Draw{})

@@ -1,0 +1,54 @@
+package spectrix
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// A collection and a sequence may begin with the same colour and be as long.
+func TestSP4EachNewTableIsListedOnce(t *testing.T) {
+	for _, table := range []string{"LB TQ TE GR LI|TE GR LI|OR RE PK|4OR", "4OR|OR RE PK", "OR RE PK|4OR|3TE|TE GR LI"} {
+		m := position{hands: []string{"MA", "LI"}, table: table, pile: pileOfAll}.start(t)
+		seen := map[string]bool{}
+		for _, mv := range m.legal(1) {
+			text, err := json.Marshal(mv)
+			require.NoError(t, err)
+			key := mv.Do() + string(text)
+			assert.False(t, seen[key], "%s twice", key)
+			seen[key] = true
+		}
+	}
+}
+
+// plays are the new tables that are listed.
+func plays(m *match, by rules.Seat) (list []Play) {
+	for _, mv := range m.legal(by) {
+		if p, ok := mv.(Play); ok {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+func TestSP5WithoutHelpNoRearrangementIsListed(t *testing.T) {
+	p := position{options: `{"hints":false}`, hands: []string{"LB YE", "LI"}, table: "3DB|3PU|3MA", pile: pileOfAll}
+	assert.Empty(t, plays(p.start(t), 1))
+	p.options = `{"hints":false,"must_play":true}`
+	assert.Len(t, plays(p.start(t), 1), 1, "who must play has a move")
+	p.options = ""
+	assert.Len(t, plays(p.start(t), 1), 1)
+}
+
+func TestSP5WhoMustAndCanLayAtOnceIsShownNoRearrangementWithoutHelp(t *testing.T) {
+	p := position{options: `{"hints":false,"must_play":true}`, hands: []string{"LB DB YE", "LI"}, table: "3DB|3PU|3MA", pile: pileOfAll}
+	assert.Len(t, plays(p.start(t), 1), 1, "a fourth dark blue")
+}
+
+func TestSP5WhoCanOnlyClaimIsToldSo(t *testing.T) {
+	m := position{options: `{"must_play":true,"actions":"one"}`, hands: []string{"YE PU", "LI"}, table: "YE OR RE PK MA PU DB LB TQ TE GR LI", pile: pileOfAll}.start(t)
+	assert.Equal(t, OfAble{White: true}, refuse(t, m, 1, Draw{}, CodeCanPlay, "SP-5").Data)
+}
