@@ -1,6 +1,8 @@
 package spectrix
 
 import (
+	"slices"
+
 	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/sobremesa-games/sobremesa/rules/spectrix/solver"
 )
@@ -26,12 +28,7 @@ func policy(l rules.Level) rules.Policy {
 // anyCalled reports whether somebody says that the time is over: then a machine
 // says so too.
 func (m *match) anyCalled() bool {
-	for _, s := range m.in() {
-		if *m.called.At(s) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(m.in(), func(s rules.Seat) bool { return *m.called.At(s) })
 }
 
 // choose is the move towards the table that a level wants.

@@ -75,3 +75,21 @@ func TestSP11MoreThanHalfOfThePlayersCallTheTime(t *testing.T) {
 	do(t, m, 1, LastRound{})
 	assert.True(t, m.last)
 }
+
+// Of three players two say that the time is over; of four they were no majority.
+func TestSP11WhoIsOutNoLongerKeepsTheMatchGoing(t *testing.T) {
+	m := position{options: `{"time_limit":30}`, hands: []string{"3YE", "LI", "GR", "TE"}, pile: pileOfAll, totals: []int{0, 0, 95, 0}}.start(t)
+	do(t, m, 2, LastRound{})
+	do(t, m, 4, LastRound{})
+	assert.False(t, m.last)
+	do(t, m, 1, play(t, "3YE"))
+	assert.Equal(t, ReasonTime, m.result.Reason)
+	assert.Equal(t, []rules.Seat{1}, m.result.Winners)
+}
+
+func TestSP11TheLastOneUnderTheTargetWinsWhateverItSaysOfTheTime(t *testing.T) {
+	m := position{options: `{"time_limit":30}`, hands: []string{"3YE", "LI", "GR"}, pile: pileOfAll, totals: []int{0, 95, 95}}.start(t)
+	do(t, m, 1, LastRound{})
+	do(t, m, 1, play(t, "3YE"))
+	assert.Equal(t, ReasonLastIn, m.result.Reason)
+}

@@ -24,23 +24,30 @@ func (m *match) part(s rules.Seat, c int) cards.Card {
 	return cards.New(takeColour(m.hands.At(s), c))
 }
 
-// takeColour takes a card of a colour that is known to be in the pile.
+// takeColour takes the topmost card of a colour that is known to be in the pile.
 func takeColour(p *cards.Pile, c int) cards.Face {
+	last, found := cards.Face(0), false
 	for card := range p.All() {
 		if f := card.Face(); colour(f) == c {
-			p.Remove(f)
-			return f
+			last, found = f, true
 		}
 	}
-	panic("spectrix: took a colour that is not there")
+	if !found {
+		panic("spectrix: took a colour that is not there")
+	}
+	p.Remove(last)
+	return last
 }
 
 // lay puts a card of the hand on the table.
 func (m *match) lay(by rules.Seat, c int) { m.laid.Put(m.part(by, c)) }
 
-// goHome takes a card of the table into a hand; everybody sees it.
+// goHome takes a card that by laid in this turn, the topmost of its colour, back
+// into the hand; everybody sees it. It was drawn when it was drawn.
 func (m *match) goHome(by rules.Seat, c int) {
 	f := takeColour(&m.laid, c)
+	drawn := m.epoch[f]
 	m.hold(by, cards.New(f))
+	m.epoch[f] = drawn
 	m.open.At(by)[c]++
 }

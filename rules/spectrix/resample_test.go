@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/spectrix/solver"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -27,6 +28,23 @@ func TestSP6ACardThatCameBackIsInNoHandDrawnBefore(t *testing.T) {
 		c := m.Resample(1, r).(*match)
 		assert.NoError(t, c.whole())
 		for card := range c.hands.At(2).All() {
+			assert.Zero(t, c.birth[card.Face()])
+		}
+	}
+}
+
+// A card that was laid and went home again is where it was: what came into the
+// pile since the hand was dealt is not in it.
+func TestSP8ACardThatWentHomeTellsNothingOfTheOthers(t *testing.T) {
+	m := position{options: strict, hands: []string{"2LB YE TE", "3LI"}, table: "4DB|3PK", pile: pileOfAll}.start(t)
+	m.table = m.table[:1]
+	m.putBack(solver.Counts{3: 3})
+	do(t, m, 1, Step{"LB", inHand, "1"})
+	do(t, m, 1, Step{"LB", "1", inHand})
+	r := rules.NewRand(rules.Seed{83})
+	for range 200 {
+		c := m.Resample(2, r).(*match)
+		for card := range c.hands.At(1).All() {
 			assert.Zero(t, c.birth[card.Face()])
 		}
 	}

@@ -65,7 +65,7 @@ func (m *match) eliminate() {
 		m.note(Entry{Kind: LogOut, Of: gone})
 	}
 	switch {
-	case m.last:
+	case m.last, len(under) > 1 && m.agreed(under):
 		m.endMatch(ReasonTime, lowest)
 	case len(under) == 1:
 		m.endMatch(ReasonLastIn, under)
@@ -179,21 +179,26 @@ func (m *match) playLastRound(by rules.Seat) error {
 	}
 	m.takeback = false
 	m.note(Entry{Kind: LogTime, Seat: by})
-	calls := 0
-	for _, s := range m.in() {
-		if s == by {
-			*m.called.At(s) = true
-		}
-		if *m.called.At(s) {
-			calls++
-		}
+	if by != rules.Nobody {
+		*m.called.At(by) = true
 	}
-	m.last = by == rules.Nobody || 2*calls > len(m.in())
+	m.last = by == rules.Nobody || m.agreed(m.in())
 	if m.last {
 		m.note(Entry{Kind: LogLast})
 	}
 	m.afterCall(by)
 	return nil
+}
+
+// agreed reports whether more than half of the seats say that the time is over.
+func (m *match) agreed(seats []rules.Seat) bool {
+	calls := 0
+	for _, s := range seats {
+		if *m.called.At(s) {
+			calls++
+		}
+	}
+	return 2*calls > len(seats)
 }
 
 // afterCall ends a match that waits between two rounds, and asks the player anew

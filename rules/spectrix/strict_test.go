@@ -113,3 +113,21 @@ func TestSP8WhoHasPutTheTableRightAgainDrawsOne(t *testing.T) {
 	assert.Equal(t, PhasePlay, m.phase)
 	assert.Equal(t, rules.Seat(2), m.asked)
 }
+
+// The own green goes home from the broken group, not from the collection.
+func TestSP8OwnCardsGoHomeFromTheGroupsThatTheyBroke(t *testing.T) {
+	m := position{options: strict, hands: []string{"GR TE YE", "LI"}, table: "YE OR RE|4GR", pile: pileOfAll}.start(t)
+	do(t, m, 1, Step{"GR", inHand, "1"})
+	do(t, m, 1, Step{"TE", inHand, "1"})
+	do(t, m, 1, GiveUp{})
+	assert.Equal(t, map[int][]string{1: {"YE", "OR", "RE"}, 2: {"GR", "GR", "GR", "GR"}}, m.view(0).Table)
+	assert.Equal(t, 1, m.noted(LogGaveUp).Count, "nothing is broken: one card")
+}
+
+func TestSP13WhoGivesUpWithNothingToDrawPasses(t *testing.T) {
+	m := position{options: strict, hands: []string{"LB YE", "TE LI"}, table: "3DB"}.start(t)
+	do(t, m, 1, Pass{})
+	do(t, m, 2, Step{"TE", inHand, "1"})
+	do(t, m, 2, GiveUp{})
+	assert.Equal(t, ReasonBlocked, m.past[1].Reason)
+}

@@ -214,14 +214,19 @@ func (m *match) playPass(by rules.Seat) error {
 		m.endTurn()
 		return nil
 	}
+	m.note(Entry{Kind: LogPassed, Seat: by, Count: m.passes + 1})
+	m.countPass()
+	return nil
+}
+
+// countPass ends a turn in which nothing was laid and nothing was there to draw.
+func (m *match) countPass() {
 	m.passes++
-	m.note(Entry{Kind: LogPassed, Seat: by, Count: m.passes})
 	if m.passes == len(m.in()) {
 		m.endRound(ReasonBlocked)
-		return nil
+		return
 	}
 	m.endTurn()
-	return nil
 }
 
 func (m *match) mayPass(by rules.Seat) error {
