@@ -4,7 +4,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -201,4 +203,49 @@ func TestTheLevelsOfTheSolitaireDifferInStrength(t *testing.T) {
 	t.Logf("cards laid on average: %v", means)
 	assert.Less(t, means[rules.Easy], means[rules.Hard])
 	assert.Less(t, means[rules.Easy], means[rules.Medium])
+}
+
+// A player who is refused a move finds the rule in the solitaire's own book.
+func TestOX15TheSolitaireHasItsOwnRulebook(t *testing.T) {
+	for lang, facts := range map[string][]string{
+		"en": {"one player", "70 square cards", "other 69", "three cards go", "three by three", "up to eight by eight", "4095"},
+		"es": {"un jugador", "70 cartas cuadradas", "otras 69", "tres cartas pasan", "tres por tres", "hasta ocho por ocho", "4095"},
+	} {
+		book := string(Solitaire().Rulebook(lang))
+		for _, fact := range facts {
+			assert.True(t, strings.Contains(book, fact), fact)
+		}
+		var ids []string
+		for _, head := range regexp.MustCompile(`(?m)^## (OX-\d+) \S`).FindAllStringSubmatch(book, -1) {
+			ids = append(ids, head[1])
+		}
+		assert.Equal(t, []string{"OX-4", "OX-5", "OX-15"}, ids, lang)
+		assert.NotContains(t, book, "(`", "no option of the game for several")
+	}
+	assert.Equal(t, Solitaire().Rulebook("en"), Solitaire().Rulebook("fr"))
+	assert.NotEqual(t, Solitaire().Rulebook("en"), Solitaire().Rulebook("es"))
+	assert.Equal(t, [4]int{3, 3, 8, 4095}, [4]int{dealtAt, sideLeast, sideMost, 4*squareWorth + 95})
+}
+
+func TestOX15TheTableDrawnInTheRulebookMatches(t *testing.T) {
+	drawn := rulestest.Drawn(Solitaire(), "en")
+	require.Len(t, drawn, 1)
+	assert.Equal(t, drawn, rulestest.Drawn(Solitaire(), "es"))
+	assert.NoError(t, soloAt(t, 3, laidOut(drawn[0]), "", "").sound())
+}
+
+// What is said to the player of the solitaire is of the solitaire.
+func TestOX15TheSolitaireSpeaksOfItself(t *testing.T) {
+	for lang, want := range map[string][2]string{
+		"en": {"lay the top card of the pile, or draw", "the game is over"},
+		"es": {"coloca la carta de arriba del montón, o roba", "el juego ha terminado"},
+	} {
+		var said struct {
+			Phase map[string]string
+			Log   map[string][]string
+		}
+		require.NoError(t, json.Unmarshal(Solitaire().Words(lang), &said))
+		assert.Equal(t, want, [2]string{said.Phase[PhasePlay], said.Phase[PhaseOver]})
+		assert.NotContains(t, said.Log[LogFinished][1], "{spots}", "perhaps none lie on the table")
+	}
 }
