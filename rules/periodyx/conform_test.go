@@ -18,7 +18,6 @@ func conformance(t testing.TB) rulestest.Options {
 		Starts:    starts(t),
 		Invariant: func(g rules.Game) error { return g.(*match).sound() },
 		Hidden:    chosen,
-		Games:     games(120, 10_000),
 	}
 }
 
