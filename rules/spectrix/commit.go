@@ -82,7 +82,7 @@ func meant(laid solver.Counts, cards []string) error {
 	for _, code := range cards {
 		c, known := colourOf[code]
 		if !known {
-			return illegal(CodeUnknownCard, "SP-1")
+			return unknownCard(code)
 		}
 		if rest[c]--; rest[c] < 0 {
 			return &rules.Illegal{Code: CodeOtherCards, Rule: "SP-4", Data: OfCards{codes(laid)}}

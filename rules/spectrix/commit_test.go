@@ -39,7 +39,9 @@ func TestSP4WhatIsMeantToBeLaidMustBeWhatIsLaid(t *testing.T) {
 	mv.Cards = []string{"YE", "YE", "YE", "YE"}
 	refuse(t, m, 1, mv, CodeOtherCards, "SP-4")
 	mv.Cards = []string{"XX"}
-	refuse(t, m, 1, mv, CodeUnknownCard, "SP-1")
+	assert.Equal(t, OfCards{[]string{"XX"}}, refuse(t, m, 1, mv, CodeUnknownCard, "SP-1").Data)
+	bad := Play{Groups: map[string][]string{"7": {"YE", "XX", "YE"}}}
+	assert.Equal(t, OfGroup{"7", []string{"XX"}}, refuse(t, m, 1, bad, CodeUnknownCard, "SP-1").Data)
 	mv.Cards = mv.Cards[:0]
 	do(t, m, 1, mv)
 }

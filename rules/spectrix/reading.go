@@ -57,7 +57,7 @@ func firstUnreadable(named map[string][]string) error {
 		for _, code := range named[name] {
 			c, known := colourOf[code]
 			if !known {
-				return &rules.Illegal{Code: CodeUnknownCard, Rule: "SP-1", Data: OfGroup{Group: name}}
+				return &rules.Illegal{Code: CodeUnknownCard, Rule: "SP-1", Data: OfGroup{name, []string{code}}}
 			}
 			if counts[c]++; counts[c] > copies {
 				return &rules.Illegal{Code: CodeNotInHand, Rule: "SP-4", Data: OfCards{[]string{code}}}
@@ -65,6 +65,10 @@ func firstUnreadable(named map[string][]string) error {
 		}
 	}
 	panic("spectrix: all groups can be read")
+}
+
+func unknownCard(code string) error {
+	return &rules.Illegal{Code: CodeUnknownCard, Rule: "SP-1", Data: OfCards{[]string{code}}}
 }
 
 // noGroup says why cards are no group.

@@ -41,7 +41,7 @@ func (m *match) checkStep(by rules.Seat, mv Step) error {
 	case m.steps.made == mostSteps:
 		return &rules.Illegal{Code: CodeTooManySteps, Rule: "SP-8", Data: OfCount{mostSteps}}
 	case !known:
-		return illegal(CodeUnknownCard, "SP-1")
+		return unknownCard(mv.Card)
 	case mv.From == mv.To:
 		return &rules.Illegal{Code: CodeNoGroup, Rule: "SP-8", Data: OfGroup{Group: mv.To}}
 	case m.phase == PhaseRestore && (mv.From == inHand || mv.To == inHand):

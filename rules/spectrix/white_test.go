@@ -1,6 +1,7 @@
 package spectrix
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -36,4 +37,12 @@ func TestSP6SeveralMayBeClaimedAlsoWithTheLastCard(t *testing.T) {
 	do(t, m, 1, play(t, "*"+ring+"|*"+ring))
 	assert.Equal(t, []int{0, 20}, []int(m.totals), "twice five and two cards")
 	assert.Equal(t, rules.Seat(1), m.past[1].Out)
+}
+
+func TestSP6ASpectrumBeginsAnywhere(t *testing.T) {
+	for i := range colours {
+		m := position{hands: []string{ring[i] + " PU", "LI"}, table: strings.Join(ring[i+1:i+colours], " "), pile: pileOfAll}.start(t)
+		do(t, m, 1, play(t, "*"+strings.Join(ring[i:i+colours], " ")))
+		assert.Equal(t, pointsWhite, m.totals[1], ring[i])
+	}
 }
