@@ -39,9 +39,10 @@ func (r *Room) askBots() {
 		return
 	}
 	for _, seat := range m.turn.Seats {
-		if r.state.byBot(seat) && r.thinks(seat) == nil {
-			r.askBot(seat)
-		}
+		r.askBot(seat)
+	}
+	for _, seat := range m.turn.May {
+		r.askBot(seat)
 	}
 }
 
@@ -53,10 +54,14 @@ func (r *Room) thinks(seat rules.Seat) *thinking {
 	return r.thinking[seat-1]
 }
 
-// askBot hands the bot a copy of the game without what its seat cannot know.
-// The goroutine ends with its answer, or when it is cancelled.
+// askBot hands the bot of a seat, if there is one and it is not thinking, a copy
+// of the game without what its seat cannot know. The goroutine ends with its
+// answer, or when it is cancelled.
 func (r *Room) askBot(seat rules.Seat) {
 	m := r.state.match
+	if !r.state.byBot(seat) || r.thinks(seat) != nil {
+		return
+	}
 	ctx, cancel := context.WithCancel(context.Background())
 	r.thinking[seat-1] = &thinking{m.asked, cancel}
 	chance := rules.NewRand(r.botSeed(seat))
@@ -96,13 +101,22 @@ func (t *thought) open(r *Room) {
 		r.desk.hold(t)
 		return
 	}
+	if r.isRace() {
+		r.claim(Device{}, time.Now(), 0, func() { r.botMoves(t) })
+		return
+	}
 	r.botMoves(t)
 }
 
 // botMoves makes the move of a bot, if it is still the answer to what is asked.
-// A bot that found none, or one that the real game refuses, makes the first.
+// A bot that is waited for and found none, or one that the real game refuses,
+// makes the first; one that may act and does not is not asked again.
 func (r *Room) botMoves(t *thought) {
 	if !r.current(t) {
+		return
+	}
+	waits := r.state.match.waits(t.seat)
+	if t.move == nil && !waits {
 		return
 	}
 	r.thinking[t.seat-1].cancel() // another may have begun after a pause
@@ -110,14 +124,16 @@ func (r *Room) botMoves(t *thought) {
 	if t.move != nil && r.commit(&moved{Seat: t.seat, Auto: autoBot, Move: t.move}, nil, rules.Nobody) == nil {
 		return
 	}
-	r.mustCommit(r.auto(t.seat, autoBot))
+	if waits {
+		r.mustCommit(r.auto(t.seat, autoBot))
+	}
 }
 
 // current reports whether a thought answers the present question. It may come
 // late: after the seat was taken back, the match paused, the question answered.
 func (r *Room) current(t *thought) bool {
 	s := r.state
-	return s.phase == Playing && s.match.asked == t.asked && s.match.waits(t.seat) && s.byBot(t.seat) &&
+	return s.phase == Playing && s.match.asked == t.asked && s.byBot(t.seat) &&
 		r.thinks(t.seat) != nil && r.thinking[t.seat-1].asked == t.asked
 }
 

@@ -101,10 +101,11 @@ func (r *Room) least() time.Duration {
 	return least
 }
 
-// clockAt is when the time of the present question is over.
+// clockAt is when the time of the present question is over: what was done in
+// time counts first.
 func (r *Room) clockAt(now time.Time) time.Time {
 	t := r.state.match
-	if !r.time.runs || !r.clocked() || len(t.turn.Seats) == 0 && t.turn.Window == 0 {
+	if !r.time.runs || !r.clocked() || len(r.claims) > 0 || len(t.turn.Seats) == 0 && t.turn.Window == 0 {
 		return time.Time{}
 	}
 	return now.Add(r.least() - r.time.spent(now))

@@ -129,13 +129,31 @@ func (r *Room) told(c *call, o outcome) (Answer, error) {
 	return o.answer, nil
 }
 
-// command decides about a command, and answers it unless it has to become
-// durable first.
+// command takes up a command: a move in a race waits.
 func (r *Room) command(c *call) {
-	r.touch(c.cmd.Device, time.Now())
+	now := time.Now()
+	r.touch(c.cmd.Device, now)
 	if p := r.people[c.cmd.Device]; p != nil {
 		p.back = true
 	}
+	if _, move := c.cmd.Act.(Move); move && r.isRace() && r.state.belongs(c.cmd.Device) && len(r.claims) < waitMost {
+		r.claim(c.cmd.Device, now, c.lag(), func() { r.judge(c) })
+		return
+	}
+	r.judge(c)
+}
+
+// lag is the round trip of the connection that a call came by.
+func (c *call) lag() time.Duration {
+	if c.feed == nil {
+		return 0
+	}
+	return c.feed.lag()
+}
+
+// judge decides about a command, and answers it unless it has to become durable
+// first.
+func (r *Room) judge(c *call) {
 	text := r.identify(c)
 	if c.cmd.ID != "" {
 		if o, known := r.state.answers.find(c.cmd.Device, c.cmd.ID, c.content); known {

@@ -15,6 +15,7 @@ type duty struct {
 
 // duties of a room, the more urgent first.
 var duties = []duty{
+	{(*Room).claimsAt, (*Room).makeClaims},
 	{(*Room).backAt, (*Room).giveBack},
 	{(*Room).openerAt, (*Room).returnHost},
 	{(*Room).hostAt, (*Room).passHost},

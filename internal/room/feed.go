@@ -18,6 +18,9 @@ type Feed struct {
 	slot  atomic.Pointer[shown]
 	seats atomic.Pointer[[]rules.Seat]
 	bye   atomic.Pointer[Bye]
+
+	trips    trips        // of whoever calls Trip
+	smallest atomic.Int64 // of trips
 }
 
 // shown is a document of one version.

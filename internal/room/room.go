@@ -67,6 +67,8 @@ type Room struct {
 	timer    *time.Timer
 	armed    time.Time
 	thinking []*thinking    // by place
+	claims   []claim        // moves of a race that are held
+	claimed  time.Time      // until then
 	minds    sync.WaitGroup // bots, and whoever keeps the public document
 
 	table   *Table

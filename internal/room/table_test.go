@@ -1,6 +1,7 @@
 package room_test
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -56,7 +57,7 @@ func open(t *testing.T, p room.Params) *table {
 		Store: store, Committer: journal.NewCommitter(store), Kind: findToy,
 		Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
 	}
-	p.Game, p.Host = "toy", a
+	p.Game, p.Host = cmp.Or(p.Game, "toy"), a
 	if p.Name == "" {
 		p.Name = "Ada"
 	}

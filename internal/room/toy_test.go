@@ -77,7 +77,14 @@ var toyKind = &rules.Kind{
 	},
 }
 
-func findToy(id string) (*rules.Kind, bool) { return toyKind, id == toyKind.ID }
+func findToy(id string) (*rules.Kind, bool) {
+	for _, k := range []*rules.Kind{toyKind, grabKind, callKind} {
+		if k.ID == id {
+			return k, true
+		}
+	}
+	return nil, false
+}
 
 func newToy(s rules.Setup) (rules.Game, error) {
 	t := &toy{n: s.Seats, r: rules.NewRand(s.Seed), opt: toyOptions{Cards: 3}, sums: map[rules.Seat]int{}}

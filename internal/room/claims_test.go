@@ -1,0 +1,238 @@
+package room_test
+
+import (
+	"iter"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/sobremesa-games/sobremesa/internal/room"
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// race is a game for tests: whoever grabs first wins the round. In the kind
+// "call" only seat 1 is waited for, and the others may grab as well.
+type race struct {
+	n     int
+	may   bool
+	round uint32
+	won   map[rules.Seat]int
+}
+
+type grab struct{}
+
+func (grab) Do() string { return "grab" }
+
+type raceView struct {
+	rules.Shared[struct{}, struct{}]
+	Won map[rules.Seat]int `json:"won"`
+}
+
+func raceKind(id string, may bool) *rules.Kind {
+	return &rules.Kind{
+		ID: id, Family: id, Rev: 1, Seats: [2]int{2, 4}, Options: struct{}{}, View: raceView{}, Moves: map[string]rules.Move{"grab": grab{}},
+		New: func(s rules.Setup) (rules.Game, error) {
+			return &race{n: s.Seats, may: may, won: map[rules.Seat]int{}}, nil
+		},
+		Bot: func(l rules.Level) rules.Policy {
+			return func(rules.Searcher, rules.Seat, *rules.Rand) rules.Move {
+				if l == rules.Easy {
+					return nil
+				}
+				return grab{}
+			}
+		},
+	}
+}
+
+var grabKind, callKind = raceKind("grab", false), raceKind("call", true)
+
+func (g *race) Turn() rules.Turn {
+	t := rules.Turn{Seats: rules.Seats(g.n), Phase: "race", Decision: g.round, Race: true, Complete: true, Window: toyWindow}
+	if g.may {
+		t.Seats, t.May, t.Window = t.Seats[:1], t.Seats[1:], 0
+	}
+	return t
+}
+
+func (g *race) Legal(by rules.Seat) iter.Seq[rules.Move] {
+	return func(yield func(rules.Move) bool) { yield(grab{}) }
+}
+
+func (g *race) Play(by rules.Seat, _ rules.Move) error {
+	g.won[by]++
+	g.round++
+	return nil
+}
+
+func (g *race) View(rules.Seat) rules.View {
+	v := raceView{Won: cloneMap(g.won)}
+	v.Turn, v.Seats = g.Turn().View(), rules.MakeBySeat[struct{}](g.n)
+	return v
+}
+
+func (g *race) Result() (rules.Result, bool) { return rules.Result{}, false }
+
+func (g *race) Clone() rules.Game {
+	c := *g
+	c.won = cloneMap(g.won)
+	return &c
+}
+
+func (g *race) Resample(rules.Seat, *rules.Rand) rules.Game { return g.Clone() }
+
+// racing is a table of three people in a race; the third one's line is slow.
+func racing(t *testing.T, game string, f func(tb *table)) {
+	at(t, room.Params{Game: game, Seats: 3}, func(tb *table) {
+		tb.must(c, room.Sit{Name: "Cho"})
+		tb.watch(c)
+		tb.must(a, room.Start{})
+		tb.feeds[c].Trip(300 * time.Millisecond)
+		f(tb)
+	})
+}
+
+// tell grabs over a device's connection and keeps how it was answered.
+func (tb *table) tell(d room.Device) *string {
+	answer := "nothing yet"
+	v := tb.v()
+	refusal := tb.feeds[d].Tell(room.Command{Device: d, At: v, Act: room.Move{Move: grab{}}}, func(_ room.Answer, refusal *room.Refusal) {
+		if answer = "done"; refusal != nil {
+			answer = refusal.Code
+		}
+	})
+	require.Nil(tb.t, refusal)
+	synctest.Wait()
+	return &answer
+}
+
+func (tb *table) won() map[rules.Seat]int {
+	_, doc, err := tb.View(x, rules.Nobody)
+	require.NoError(tb.t, err)
+	return doc.Game.(raceView).Won
+}
+
+func TestARaceIsWonByWhoReactedFirstAndNotByTheFasterLine(t *testing.T) {
+	racing(t, "grab", func(tb *table) {
+		early := tb.tell(a)
+		after(299 * time.Millisecond)
+		late := tb.tell(c)
+		assert.Equal(t, []string{"nothing yet", "nothing yet"}, []string{*early, *late})
+		after(51 * time.Millisecond)
+		assert.Equal(t, []string{"stale", "done"}, []string{*early, *late})
+		assert.Equal(t, map[rules.Seat]int{3: 1}, tb.won())
+	})
+}
+
+func TestWhoReactedLaterLosesARaceHoweverSlowTheLine(t *testing.T) {
+	racing(t, "grab", func(tb *table) {
+		early := tb.tell(a)
+		after(301 * time.Millisecond)
+		late := tb.tell(c)
+		after(49 * time.Millisecond)
+		assert.Equal(t, []string{"done", "stale"}, []string{*early, *late})
+	})
+}
+
+func TestARaceWaitsForTheSlowestOfTheOthersAndNoLonger(t *testing.T) {
+	racing(t, "grab", func(tb *table) {
+		answer := tb.tell(c)
+		after(49 * time.Millisecond)
+		assert.Equal(t, "nothing yet", *answer)
+		after(time.Millisecond)
+		assert.Equal(t, "done", *answer)
+	})
+}
+
+func TestWithoutRivalsNothingIsHeld(t *testing.T) {
+	racing(t, "grab", func(tb *table) {
+		tb.leave(b)
+		tb.leave(c)
+		assert.Equal(t, "done", *tb.tell(a))
+	})
+}
+
+func TestARoundTripCountsUpToALimitAndOneLateAnswerNotAtAll(t *testing.T) {
+	racing(t, "grab", func(tb *table) {
+		tb.feeds[b].Trip(30 * time.Millisecond)
+		for range 7 {
+			tb.feeds[b].Trip(5 * time.Second)
+		}
+		early := tb.tell(a)
+		after(31 * time.Millisecond)
+		late := tb.tell(b)
+		after(time.Second)
+		assert.Equal(t, []string{"done", "stale"}, []string{*early, *late}, "one of the last eight was fast")
+		tb.feeds[b].Trip(5 * time.Second)
+		early = tb.tell(a)
+		after(399 * time.Millisecond)
+		late = tb.tell(b)
+		after(time.Second)
+		assert.Equal(t, []string{"stale", "done"}, []string{*early, *late}, "now all are slow, and count 400 ms")
+		early = tb.tell(a)
+		after(401 * time.Millisecond)
+		late = tb.tell(b)
+		after(time.Second)
+		assert.Equal(t, []string{"done", "stale"}, []string{*early, *late})
+	})
+}
+
+func TestWhatWasClaimedInTimeComesBeforeTheEndOfTheTime(t *testing.T) {
+	racing(t, "grab", func(tb *table) {
+		after(toyWindow - 10*time.Millisecond)
+		answer := tb.tell(b)
+		after(time.Second)
+		assert.Equal(t, "done", *answer)
+		assert.Equal(t, map[rules.Seat]int{2: 1}, tb.won())
+	})
+}
+
+func TestAPauseRefusesWhatIsHeld(t *testing.T) {
+	racing(t, "grab", func(tb *table) {
+		answer := tb.tell(b)
+		tb.must(a, room.Pause{})
+		after(time.Second)
+		assert.Equal(t, room.NowPaused, *answer)
+	})
+}
+
+func TestARepeatedClaimActsOnce(t *testing.T) {
+	racing(t, "grab", func(tb *table) {
+		cmd := room.Command{Device: b, ID: "it", At: tb.v(), Act: room.Move{Move: grab{}}}
+		var answers []room.Answer
+		for range 2 {
+			require.Nil(t, tb.feeds[b].Tell(cmd, func(a room.Answer, _ *room.Refusal) { answers = append(answers, a) }))
+		}
+		after(time.Second)
+		require.Len(t, answers, 2)
+		assert.Equal(t, answers[0], answers[1])
+		assert.Equal(t, map[rules.Seat]int{2: 1}, tb.won())
+	})
+}
+
+func TestTheJournalHasTheOrderOfARace(t *testing.T) {
+	racing(t, "grab", func(tb *table) {
+		tb.tell(a)
+		after(100 * time.Millisecond)
+		tb.tell(c)
+		after(time.Second)
+		before := tb.won()
+		tb.restart()
+		assert.Equal(t, before, tb.won())
+	})
+}
+
+func TestABotIsAskedWhereItMayActAndMayLetItBe(t *testing.T) {
+	for level, won := range map[rules.Level]map[rules.Seat]int{rules.Hard: {3: 1}, rules.Easy: {}} {
+		t.Run(string(level), func(t *testing.T) {
+			at(t, room.Params{Game: "call", Seats: 3, Bots: []room.BotSeat{{Seat: 3, Level: level}}}, func(tb *table) {
+				tb.house.BotDelay = [2]time.Duration{time.Second, time.Second}
+				tb.must(a, room.Start{})
+				after(1600 * time.Millisecond)
+				assert.Equal(t, won, tb.won())
+			})
+		})
+	}
+}
