@@ -1,10 +1,6 @@
 package onexeno
 
-import (
-	"math/bits"
-
-	"github.com/sobremesa-games/sobremesa/rules"
-)
+import "github.com/sobremesa-games/sobremesa/rules"
 
 // Properties that a decision can be about.
 const (
@@ -24,9 +20,9 @@ func (m *match) Assess(by rules.Seat, mv rules.Move) []rules.Finding {
 	var found []rules.Finding
 	switch mv := mv.(type) {
 	case Place:
-		found = m.assess(m.chosen(mv))
+		found = m.assess(by, m.chosen(mv))
 	case Pass:
-		found = m.assess(choice{pass: true})
+		found = m.assess(by, choice{pass: true})
 	}
 	if m.opt.Spotting {
 		found = append(found, m.assessClaim(by, mv))
@@ -39,27 +35,37 @@ func (m *match) chosen(mv Place) choice {
 	return choice{face: deck().face[mv.Card], turn: mv.Turn, place: p}
 }
 
-func (m *match) assess(c choice) []rules.Finding {
+func (m *match) assess(by rules.Seat, c choice) []rules.Finding {
 	w := m.world()
+	return []rules.Finding{w.assessMatch(c), m.assessTrick(by, &w, c)}
+}
+
+func (w *world) assessMatch(c choice) rules.Finding {
 	list, places := w.fits(nil)
-	match := rules.Finding{Property: Match, Chance: places > 0}
-	trick := rules.Finding{Property: Trick}
-	most := -1
-	for _, f := range list {
-		for set := f.set & w.field.fifth(); set != 0; set &= set - 1 {
-			if got, takes := w.gain(choice{face: f.card(), turn: int(f.turn), place: bits.TrailingZeros64(set)}); takes {
-				trick.Chance, most = true, max(most, got)
-			}
-		}
-		match.Right = match.Right || !c.pass && f.card() == c.face && int(f.turn) == c.turn && f.set>>c.place&1 == 1
+	f := rules.Finding{Property: Match, Chance: places > 0}
+	for _, fit := range list {
+		f.Right = f.Right || !c.pass && fit.card() == c.face && int(fit.turn) == c.turn && fit.set>>c.place&1 == 1
 	}
+	f.Best = f.Right || !f.Chance
+	return f
+}
+
+// assessTrick looks at every card that is accepted: with spotting one that does
+// not match may complete a row that does.
+func (m *match) assessTrick(by rules.Seat, w *world, c choice) rules.Finding {
+	f, most := rules.Finding{Property: Trick}, 0
+	m.yieldPlaces(by, func(mv rules.Move) bool {
+		if got, takes := w.gain(m.chosen(mv.(Place))); takes {
+			f.Chance, most = true, max(most, got)
+		}
+		return true
+	})
 	if !c.pass {
 		got, takes := w.gain(c)
-		trick.Right, trick.Best = takes, takes && got >= most
+		f.Right, f.Best = takes, takes && got >= most
 	}
-	match.Best = match.Right || !match.Chance
-	trick.Best = trick.Best || !trick.Chance
-	return []rules.Finding{match, trick}
+	f.Best = f.Best || !f.Chance
+	return f
 }
 
 func (m *match) assessClaim(by rules.Seat, mv rules.Move) rules.Finding {
@@ -73,4 +79,12 @@ func (m *match) assessClaim(by rules.Seat, mv rules.Move) rules.Finding {
 	_, claims := mv.(Claim)
 	f.Best = f.Right || !f.Chance && !claims
 	return f
+}
+
+// Assess says of the solitaire whether the top card of the pile fitted, and
+// whether the move laid it.
+func (g *solo) Assess(_ rules.Seat, mv rules.Move) []rules.Finding {
+	_, lays := mv.(Place)
+	fitted := !g.yieldPlaces(func(rules.Move) bool { return false })
+	return []rules.Finding{{Property: Match, Chance: fitted, Right: fitted && lays, Best: lays || !fitted}}
 }
