@@ -8,6 +8,8 @@
 // what members of the view are called, and "option", for each its name under ""
 // and its values. Of a list the first template is used all of whose
 // {members} the thing has; the last one should need nothing that may be absent.
+// What {text} has is said as it is; other texts are codes, of which those of cards
+// are said by their names.
 package words
 
 import (
@@ -105,6 +107,9 @@ func (w *Words) word(member string, fact any, name Namer) string {
 	case bool:
 		return ""
 	case string:
+		if member == ownWords {
+			return fact
+		}
 		return w.CardName(fact)
 	case float64:
 		if isSeat(member) {
@@ -118,6 +123,10 @@ func (w *Words) word(member string, fact any, name Namer) string {
 	}
 	return fmt.Sprint(fact)
 }
+
+// ownWords is the member that holds what somebody said: no code, whatever it
+// looks like.
+const ownWords = "text"
 
 func isSeat(member string) bool {
 	return slices.Contains([]string{"seat", "to", "from", "of", "winner"}, member)

@@ -9,6 +9,7 @@ import (
 	"github.com/sobremesa-games/sobremesa/internal/words"
 	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/sobremesa-games/sobremesa/rules/catalog"
+	"github.com/sobremesa-games/sobremesa/rules/periodyx"
 	"github.com/sobremesa-games/sobremesa/rules/unoquimico"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -99,14 +100,21 @@ func keys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
 
 func TestTheFirstSentenceThatHasAllItsFactsIsSaid(t *testing.T) {
 	en, es := of(t, unoquimico.Kind(), "en"), of(t, unoquimico.Kind(), "es")
-	laid := unoquimico.Entry{Kind: unoquimico.LogLaid, Seat: 2, Element: "Na", Onto: "K"}
-	assert.Equal(t, "Bea laid sodium on potassium.", en.Entry(laid, name))
-	assert.Equal(t, "Bea echó sodio sobre potasio.", es.Entry(laid, name))
+	laid := unoquimico.Entry{Kind: unoquimico.LogLaid, Seat: 2, Element: "Na"}
+	assert.Equal(t, "Bea laid sodium.", en.Entry(laid, name))
+	assert.Equal(t, "Bea echó sodio.", es.Entry(laid, name))
 	laid.Scientist = "curie"
-	assert.Contains(t, en.Entry(laid, name), "sodium")
+	assert.Equal(t, "Bea laid Marie Curie and sodium.", en.Entry(laid, name))
 	assert.Equal(t, "Cloe drew 2.", en.Entry(unoquimico.Entry{Kind: unoquimico.LogDrew, Seat: 3, Count: 2}, name))
 	assert.Equal(t, "Cloe had nothing to draw.", en.Entry(unoquimico.Entry{Kind: unoquimico.LogDrew, Seat: 3}, name))
 	assert.Equal(t, "The match is over. Totals: Ana -5, Bea 12.", en.Entry(unoquimico.Entry{Kind: unoquimico.LogMatchOver, Points: map[rules.Seat]int{1: -5, 2: 12}}, name))
 	assert.Equal(t, "Lay sodium, and the comodín.", en.Choice(unoquimico.Lay{Element: "Na", Wild: true}, name))
 	assert.Equal(t, "Lay sodium.", en.Choice(unoquimico.Lay{Element: "Na"}, name))
+}
+
+func TestWhatPeopleSayIsNoCard(t *testing.T) {
+	w := of(t, periodyx.Kind(), "en")
+	called := func(rules.Seat) string { return "He {card}" }
+	assert.Equal(t, "He {card} says: “He”.", w.Entry(periodyx.Entry{Kind: periodyx.LogSaid, Seat: 1, Text: "He"}, called))
+	assert.Equal(t, "Say “Na”.", w.Choice(periodyx.Say{Text: "Na"}, called))
 }
