@@ -82,7 +82,7 @@ func (c *Config) play(n uint64, sum *tally) error {
 			}
 			return nil
 		}
-		by := next(g.Turn())
+		by := next(g.Turn(), chance)
 		moves = c.choose(g, by, chance, moves[:0])
 		mv := moves[len(moves)-1]
 		if err := g.Play(by, mv); err != nil {
@@ -100,11 +100,14 @@ func (c *Config) seedOf(n uint64) (seed rules.Seed) {
 	return seed
 }
 
-// next is who moves: the first seat that is waited for, or the room where time
-// has to pass.
-func next(t rules.Turn) rules.Seat {
-	if len(t.Seats) == 0 {
+// next is who moves: the first seat that is waited for, in a race any of them, or
+// the room where time has to pass.
+func next(t rules.Turn, chance *rules.Rand) rules.Seat {
+	switch {
+	case len(t.Seats) == 0:
 		return rules.Nobody
+	case t.Race:
+		return t.Seats[chance.N(len(t.Seats))]
 	}
 	return t.Seats[0]
 }

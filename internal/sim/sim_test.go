@@ -2,6 +2,8 @@ package sim_test
 
 import (
 	"context"
+	"iter"
+	"slices"
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/internal/sim"
@@ -77,4 +79,37 @@ func TestARunThatIsStoppedSaysSo(t *testing.T) {
 	c.Played = stop
 	_, err := sim.Run(ctx, c)
 	assert.ErrorIs(t, err, context.Canceled)
+}
+
+// race is a game that whoever is first wins.
+type race struct {
+	seats  int
+	winner rules.Seat
+}
+
+type grab struct{}
+
+func (grab) Do() string { return "grab" }
+
+func newRace(s rules.Setup) (rules.Game, error) { return &race{seats: s.Seats}, nil }
+
+func (g *race) Turn() rules.Turn                      { return rules.Turn{Seats: rules.Seats(g.seats), Race: true} }
+func (g *race) Legal(rules.Seat) iter.Seq[rules.Move] { return slices.Values([]rules.Move{grab{}}) }
+func (g *race) View(rules.Seat) rules.View            { return nil }
+
+func (g *race) Play(by rules.Seat, _ rules.Move) error {
+	g.winner = by
+	return nil
+}
+
+func (g *race) Result() (rules.Result, bool) {
+	return rules.Result{Winners: []rules.Seat{g.winner}}, g.winner != rules.Nobody
+}
+
+func TestEveryoneIsFirstEquallyOftenInARace(t *testing.T) {
+	c := cell(sim.Random)
+	c.Kind, c.Matches = &rules.Kind{ID: "race", Seats: [2]int{2, 5}, New: newRace}, 3000
+	for seat, share := range run(t, c).Wins {
+		assert.InDelta(t, 1./3, share, 0.03, "seat %d", seat+1)
+	}
 }
