@@ -197,12 +197,18 @@ func TestADealCanBeWorkedOutFromTheProtocolPage(t *testing.T) {
 			for _, seat := range rules.Seats(seats) {
 				v := g.View(seat).(unoquimico.View)
 				want.hands, want.dealer = append(want.hands, byArrival(v.Hand)), v.Dealer
-				want.up = max(v.Top.Element, v.Top.Scientist)
+				want.up = v.Top[0]
 			}
 			assert.Equal(t, want, dealOf(strings.Fields(fenced(t, page, "deck")), seats, seed))
 		}
 	}
 	assert.Contains(t, page, fmt.Sprintf("two players the dealer is seat %d", dealOf(strings.Fields(fenced(t, page, "deck")), 2, trial()).dealer))
+}
+
+// turnedUp is the card with which the game began.
+func turnedUp(log rules.Log[unoquimico.Entry]) string {
+	i := slices.IndexFunc(log.Entries, func(e *unoquimico.Entry) bool { return e.Kind == unoquimico.LogDealt })
+	return log.Entries[i].Card
 }
 
 // dealt is a deal as it lies on the table.
