@@ -2,6 +2,7 @@ package room_test
 
 import (
 	"iter"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -94,18 +95,21 @@ func racing(t *testing.T, game string, f func(tb *table)) {
 	})
 }
 
-// tell grabs over a device's connection and keeps how it was answered.
-func (tb *table) tell(d room.Device) *string {
-	answer := "nothing yet"
-	v := tb.v()
-	refusal := tb.feeds[d].Tell(room.Command{Device: d, At: v, Act: room.Move{Move: grab{}}}, func(_ room.Answer, refusal *room.Refusal) {
-		if answer = "done"; refusal != nil {
-			answer = refusal.Code
+// tell grabs over a device's connection. It gives how that is answered so far,
+// whenever it is asked.
+func (tb *table) tell(d room.Device) func() string {
+	var answer atomic.Value
+	answer.Store("nothing yet")
+	refusal := tb.feeds[d].Tell(room.Command{Device: d, At: tb.v(), Act: room.Move{Move: grab{}}}, func(_ room.Answer, refusal *room.Refusal) {
+		if refusal != nil {
+			answer.Store(refusal.Code)
+		} else {
+			answer.Store("done")
 		}
 	})
 	require.Nil(tb.t, refusal)
 	synctest.Wait()
-	return &answer
+	return func() string { return answer.Load().(string) }
 }
 
 func (tb *table) won() map[rules.Seat]int {
@@ -119,9 +123,9 @@ func TestARaceIsWonByWhoReactedFirstAndNotByTheFasterLine(t *testing.T) {
 		early := tb.tell(a)
 		after(299 * time.Millisecond)
 		late := tb.tell(c)
-		assert.Equal(t, []string{"nothing yet", "nothing yet"}, []string{*early, *late})
+		assert.Equal(t, []string{"nothing yet", "nothing yet"}, []string{early(), late()})
 		after(51 * time.Millisecond)
-		assert.Equal(t, []string{"stale", "done"}, []string{*early, *late})
+		assert.Equal(t, []string{"stale", "done"}, []string{early(), late()})
 		assert.Equal(t, map[rules.Seat]int{3: 1}, tb.won())
 	})
 }
@@ -132,7 +136,7 @@ func TestWhoReactedLaterLosesARaceHoweverSlowTheLine(t *testing.T) {
 		after(301 * time.Millisecond)
 		late := tb.tell(c)
 		after(49 * time.Millisecond)
-		assert.Equal(t, []string{"done", "stale"}, []string{*early, *late})
+		assert.Equal(t, []string{"done", "stale"}, []string{early(), late()})
 	})
 }
 
@@ -140,9 +144,9 @@ func TestARaceWaitsForTheSlowestOfTheOthersAndNoLonger(t *testing.T) {
 	racing(t, "grab", func(tb *table) {
 		answer := tb.tell(c)
 		after(49 * time.Millisecond)
-		assert.Equal(t, "nothing yet", *answer)
+		assert.Equal(t, "nothing yet", answer())
 		after(time.Millisecond)
-		assert.Equal(t, "done", *answer)
+		assert.Equal(t, "done", answer())
 	})
 }
 
@@ -150,7 +154,7 @@ func TestWithoutRivalsNothingIsHeld(t *testing.T) {
 	racing(t, "grab", func(tb *table) {
 		tb.leave(b)
 		tb.leave(c)
-		assert.Equal(t, "done", *tb.tell(a))
+		assert.Equal(t, "done", tb.tell(a)())
 	})
 }
 
@@ -164,18 +168,18 @@ func TestARoundTripCountsUpToALimitAndOneLateAnswerNotAtAll(t *testing.T) {
 		after(31 * time.Millisecond)
 		late := tb.tell(b)
 		after(time.Second)
-		assert.Equal(t, []string{"done", "stale"}, []string{*early, *late}, "one of the last eight was fast")
+		assert.Equal(t, []string{"done", "stale"}, []string{early(), late()}, "one of the last eight was fast")
 		tb.feeds[b].Trip(5 * time.Second)
 		early = tb.tell(a)
 		after(399 * time.Millisecond)
 		late = tb.tell(b)
 		after(time.Second)
-		assert.Equal(t, []string{"stale", "done"}, []string{*early, *late}, "now all are slow, and count 400 ms")
+		assert.Equal(t, []string{"stale", "done"}, []string{early(), late()}, "now all are slow, and count 400 ms")
 		early = tb.tell(a)
 		after(401 * time.Millisecond)
 		late = tb.tell(b)
 		after(time.Second)
-		assert.Equal(t, []string{"done", "stale"}, []string{*early, *late})
+		assert.Equal(t, []string{"done", "stale"}, []string{early(), late()})
 	})
 }
 
@@ -184,7 +188,7 @@ func TestWhatWasClaimedInTimeComesBeforeTheEndOfTheTime(t *testing.T) {
 		after(toyWindow - 10*time.Millisecond)
 		answer := tb.tell(b)
 		after(time.Second)
-		assert.Equal(t, "done", *answer)
+		assert.Equal(t, "done", answer())
 		assert.Equal(t, map[rules.Seat]int{2: 1}, tb.won())
 	})
 }
@@ -194,20 +198,20 @@ func TestAPauseRefusesWhatIsHeld(t *testing.T) {
 		answer := tb.tell(b)
 		tb.must(a, room.Pause{})
 		after(time.Second)
-		assert.Equal(t, room.NowPaused, *answer)
+		assert.Equal(t, room.NowPaused, answer())
 	})
 }
 
 func TestARepeatedClaimActsOnce(t *testing.T) {
 	racing(t, "grab", func(tb *table) {
 		cmd := room.Command{Device: b, ID: "it", At: tb.v(), Act: room.Move{Move: grab{}}}
-		var answers []room.Answer
+		answers := make(chan room.Answer, 2)
 		for range 2 {
-			require.Nil(t, tb.feeds[b].Tell(cmd, func(a room.Answer, _ *room.Refusal) { answers = append(answers, a) }))
+			require.Nil(t, tb.feeds[b].Tell(cmd, func(a room.Answer, _ *room.Refusal) { answers <- a }))
 		}
 		after(time.Second)
 		require.Len(t, answers, 2)
-		assert.Equal(t, answers[0], answers[1])
+		assert.Equal(t, <-answers, <-answers)
 		assert.Equal(t, map[rules.Seat]int{2: 1}, tb.won())
 	})
 }

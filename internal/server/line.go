@@ -27,6 +27,7 @@ type line struct {
 
 	ping    *time.Timer
 	pinging atomic.Bool // a ping is due
+	pings   pings
 }
 
 // States of a line: it rests, waits for its step, or steps; and what it is woken
@@ -43,6 +44,7 @@ func newLine(p *pump) *line { return &line{pump: p, wrote: make(chan struct{})} 
 // start lets the line write what its session has to say.
 func (l *line) start(c *session, conn *websocket.Conn) {
 	l.session, l.conn, l.cork = c, conn, conn.NetConn().(*corkedConn)
+	l.pinging.Store(true) // a race may come soon, and needs a round trip
 	l.ping = time.AfterFunc(pingEvery, func() {
 		l.pinging.Store(true)
 		l.wake()
@@ -121,7 +123,7 @@ func (l *line) flush() (over, rest bool, err error) {
 	}
 	if l.pinging.Swap(false) {
 		l.ping.Reset(pingEvery)
-		err = errors.Join(err, l.conn.WriteControl(websocket.PingMessage, nil, time.Now().Add(writeTimeout)))
+		err = errors.Join(err, l.conn.WriteControl(websocket.PingMessage, l.pings.next(), time.Now().Add(writeTimeout)))
 	}
 	if bye != nil {
 		err = errors.Join(err, l.conn.WriteMessage(websocket.CloseMessage, closeText(bye.Code)))

@@ -117,7 +117,7 @@ func closeText(bye string) []byte {
 func (c *session) serve(conn *websocket.Conn, l *line) {
 	c.greet("")
 	l.start(c, conn)
-	farewell := c.read(conn)
+	farewell := c.read(conn, &l.pings)
 	c.settle()
 	l.finish()
 	if farewell != nil {
@@ -132,13 +132,13 @@ func (c *session) serve(conn *websocket.Conn, l *line) {
 // read takes frames until the connection ends. After a goodbye it only waits
 // for the client's. It returns what to answer to a close frame, which is for
 // after all that waits to be written; nil if there came none.
-func (c *session) read(conn *websocket.Conn) (farewell []byte) {
+func (c *session) read(conn *websocket.Conn, sent *pings) (farewell []byte) {
 	conn.SetCloseHandler(func(code int, _ string) error {
 		farewell = websocket.FormatCloseMessage(code, "")
 		return nil
 	})
 	conn.SetPingHandler(func(text string) error { return c.pinged(conn, text) })
-	conn.SetPongHandler(func(string) error { return c.ponged(conn) })
+	conn.SetPongHandler(func(text string) error { return c.ponged(conn, sent, text) })
 	_ = c.stayAlive(conn)
 	var raw []byte
 	for {
@@ -188,7 +188,10 @@ func (c *session) pinged(conn *websocket.Conn, text string) error {
 
 // ponged takes an answer to a ping of ours, or one that nobody asked for: it costs
 // as much as a frame.
-func (c *session) ponged(conn *websocket.Conn) error {
+func (c *session) ponged(conn *websocket.Conn, sent *pings, text string) error {
+	if trip, ok := sent.trip(text); ok {
+		c.feed.Trip(trip)
+	}
 	if c.budget.spend() == flooded {
 		c.end(&wire.Bye{Code: wire.ByeFlood})
 	}
