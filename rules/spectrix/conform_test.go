@@ -13,7 +13,6 @@ func conformance(t testing.TB) rulestest.Options {
 		Bound:     mostMoves,
 		Phases:    []string{PhasePlay, PhaseDrawn, PhaseRestore, PhaseBetween, PhaseOver},
 		Starts:    starts(t),
-		Games:     scale(24, 10_000), // matches of many rounds each
 		Invariant: func(g rules.Game) error { return g.(*match).sound() },
 		Choose:    mostlyLaying,
 		Hidden:    lyingOpen,

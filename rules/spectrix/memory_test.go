@@ -15,7 +15,6 @@ import (
 
 func TestMemoryConforms(t *testing.T) {
 	rulestest.Conform(t, MemoryKind(), rulestest.Options{
-		Games:  scale(60, 10_000),
 		Bound:  func(n int) int { return 3 * colours * (turnsPerSeat*n + 1) },
 		Phases: []string{PhaseFlip, PhaseSecond, PhaseOver},
 		Hidden: func(g rules.Game, _ rules.Seat) map[string]string {
