@@ -6,22 +6,20 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"runtime"
 	"slices"
 	"strings"
-	"sync"
 	"sync/atomic"
-	"time"
 
 	"github.com/sobremesa-games/sobremesa/internal/sim"
+	"github.com/sobremesa-games/sobremesa/internal/wire"
 	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/sobremesa-games/sobremesa/rules/catalog"
 )
 
 // simCmd reads no environment, like loadCmd.
 type simCmd struct {
-	Game    []string `env:"-" placeholder:"ID" help:"Games; all that the seats suit if left out. Repeatable, as the next three."`
+	Game    []string `env:"-" placeholder:"ID" help:"Games; all that the seats suit if left out. Repeatable, as the next three: every combination is played."`
 	Seats   []int    `env:"-" placeholder:"N" help:"How many play; the fewest of the game if left out."`
 	Players []string `env:"-" sep:"none" default:"random" help:"Who plays, seat by seat and around: \"random\", \"easy\", \"medium\" or \"hard\", with commas: \"hard,easy\"."`
 	Options []string `env:"-" sep:"none" placeholder:"JSON" help:"Options of the game, such as '{\"games\":1}'; the defaults if left out."`
@@ -53,7 +51,7 @@ func (c *simCmd) Run(ctx context.Context, out io.Writer, errs errorStream) error
 		return err
 	}
 	var played atomic.Int64
-	stop := progress(errs, &played, len(cells)*c.Matches)
+	stop := progress(errs.Writer, &played, len(cells)*c.Matches)
 	defer stop()
 	var reports []sim.Report
 	for _, cell := range cells {
@@ -76,29 +74,65 @@ func (c *simCmd) Run(ctx context.Context, out io.Writer, errs errorStream) error
 
 // cells is every combination of what was asked for.
 func (c *simCmd) cells() (cells []sim.Config, err error) {
+	tables, err := c.tables()
+	if err != nil {
+		return nil, err
+	}
+	for _, t := range tables {
+		for _, options := range orDefault(c.Options, "") {
+			if err := t.takes(options); err != nil {
+				return nil, err
+			}
+			for _, players := range c.Players {
+				cells = append(cells, sim.Config{
+					Kind: t.kind, Seats: t.seats, Players: strings.Split(players, ","), Options: json.RawMessage(options),
+					Matches: c.Matches, Seed: c.Seed, Workers: c.workers(),
+				})
+			}
+		}
+	}
+	return cells, nil
+}
+
+// simTable is a game with a number of seats that it is for.
+type simTable struct {
+	kind  *rules.Kind
+	seats int
+}
+
+// tables passes over a game that the seats do not suit, unless it was asked for
+// by name.
+func (c *simCmd) tables() (tables []simTable, err error) {
 	kinds, err := c.kinds()
 	if err != nil {
 		return nil, err
 	}
 	for _, kind := range kinds {
 		for _, seats := range orDefault(c.Seats, kind.Seats[0]) {
-			if seats < kind.Seats[0] || seats > kind.Seats[1] {
-				if len(c.Game) == 0 {
-					continue // it was not asked for by name
-				}
+			switch fits := seats >= kind.Seats[0] && seats <= kind.Seats[1]; {
+			case fits:
+				tables = append(tables, simTable{kind, seats})
+			case len(c.Game) > 0:
 				return nil, fmt.Errorf("--seats: %s is for %d to %d", kind.ID, kind.Seats[0], kind.Seats[1])
-			}
-			for _, options := range orDefault(c.Options, "") {
-				for _, players := range c.Players {
-					cells = append(cells, sim.Config{
-						Kind: kind, Seats: seats, Players: strings.Split(players, ","), Options: json.RawMessage(options),
-						Matches: c.Matches, Seed: c.Seed, Workers: c.workers(),
-					})
-				}
 			}
 		}
 	}
-	return cells, nil
+	if len(tables) == 0 {
+		return nil, fmt.Errorf("--seats: no game is for %d", c.Seats)
+	}
+	return tables, nil
+}
+
+// takes is why the game does not have the options. A game alone passes over
+// those that it does not know.
+func (t *simTable) takes(options string) error {
+	_, err := wire.Options(t.kind, []byte(options))
+	var illegal *rules.Illegal
+	if errors.As(err, &illegal) {
+		wrong, _ := illegal.Data.(map[string]string)
+		return fmt.Errorf("--options: %s has no such %s: %s", t.kind.ID, wrong["field"], options)
+	}
+	return err
 }
 
 func (c *simCmd) workers() int {
@@ -127,41 +161,4 @@ func orDefault[T any](list []T, none T) []T {
 		return []T{none}
 	}
 	return list
-}
-
-// progress draws a bar on a terminal while matches are played, and takes it away
-// when stopped.
-func progress(to errorStream, played *atomic.Int64, all int) (stop func()) {
-	if !isTerminal(to.Writer) {
-		return func() {}
-	}
-	const width = 40
-	tick, done, gone := time.NewTicker(200*time.Millisecond), make(chan struct{}), make(chan struct{})
-	go func() {
-		defer close(gone)
-		defer tick.Stop()
-		for {
-			select {
-			case <-tick.C:
-				full := int(played.Load()) * width / all
-				fmt.Fprintf(to, "\r[%s%s] %d of %d matches", strings.Repeat("#", full), strings.Repeat(".", width-full), played.Load(), all)
-			case <-done:
-				fmt.Fprintf(to, "\r%*s\r", width+40, "")
-				return
-			}
-		}
-	}()
-	return sync.OnceFunc(func() {
-		close(done)
-		<-gone
-	})
-}
-
-func isTerminal(w io.Writer) bool {
-	f, ok := w.(*os.File)
-	if !ok {
-		return false
-	}
-	info, err := f.Stat()
-	return err == nil && info.Mode()&os.ModeCharDevice != 0
 }

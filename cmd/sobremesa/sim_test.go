@@ -33,11 +33,16 @@ func TestSimNamesWhatItCannotPlay(t *testing.T) {
 		{"--game", "chess", `there is no "chess"`},
 		{"--seats", "11", "unoquimico is for 2 to 10"},
 		{"--players", "expert", `"expert" is neither`},
-		{"--options", `{"games":99}`, "bad_option"},
+		{"--options", `{"games":99}`, "unoquimico has no such games"},
+		{"--options", `{"game":1}`, "unoquimico has no such game:"},
+		{"--options", `{`, "unoquimico has no such options"},
 		{"--matches", "0", "from 1 to 10000000"},
 	} {
 		exit, _, errs := ended("sim", "--game", "unoquimico", "--matches", "1", c.flag, c.value)
 		assert.NotZero(t, exit, c.flag)
 		assert.Contains(t, errs, c.says, c.flag)
 	}
+	exit, _, errs := ended("sim", "--seats", "99", "--matches", "1")
+	assert.NotZero(t, exit)
+	assert.Contains(t, errs, "no game is for [99]")
 }
