@@ -44,7 +44,7 @@ func (w *world) assessMatch(c choice) rules.Finding {
 	list, places := w.fits(nil)
 	f := rules.Finding{Property: Match, Chance: places > 0}
 	for _, fit := range list {
-		f.Right = f.Right || !c.pass && fit.card() == c.face && int(fit.turn) == c.turn && fit.set>>c.place&1 == 1
+		f.Right = f.Right || fit.on(c.place) == c && fit.set>>c.place&1 == 1
 	}
 	f.Best = f.Right || !f.Chance
 	return f

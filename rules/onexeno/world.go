@@ -165,6 +165,11 @@ type fit struct {
 	set  uint64
 }
 
+// on is the choice of one of the places.
+func (f fit) on(place int) choice {
+	return choice{face: cards.Face(f.face), turn: int(f.turn), place: place}
+}
+
 // fits lists the cards and turns of whose turn it is that fit somewhere, and
 // counts the places.
 func (w *world) fits(list []fit) (all []fit, places int) {
@@ -209,7 +214,7 @@ func nth(list []fit, n int) choice {
 		for range n {
 			set &= set - 1
 		}
-		return choice{face: cards.Face(f.face), turn: int(f.turn), place: bits.TrailingZeros64(set)}
+		return f.on(bits.TrailingZeros64(set))
 	}
 	panic("onexeno: fewer places than counted")
 }
@@ -224,7 +229,7 @@ func (w *world) mostTaken(list []fit, r *rules.Rand) (best choice, ok bool) {
 	most, equal := 0, 0
 	for _, f := range list {
 		for set := f.set & fifth; set != 0; set &= set - 1 {
-			c := choice{face: cards.Face(f.face), turn: int(f.turn), place: bits.TrailingZeros64(set)}
+			c := f.on(bits.TrailingZeros64(set))
 			got, takes := w.gain(c)
 			switch {
 			case !takes || ok && got < most:
@@ -264,5 +269,3 @@ func (w *world) gain(c choice) (int, bool) {
 	}
 	return after.spotsOn(set), true
 }
-
-func (f fit) card() cards.Face { return cards.Face(f.face) }
