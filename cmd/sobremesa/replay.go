@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -69,7 +70,7 @@ type news struct {
 // seen is of a view what words are made of.
 type seen struct {
 	Log  map[string]json.RawMessage `json:"log"`
-	Hand map[string]int             `json:"hand"`
+	Hand map[string]int             `json:"hand"` // card → order of arrival, or how many
 }
 
 // take notes what a scene adds to the one before.
@@ -101,13 +102,19 @@ func (t *teller) since(v uint64, now seen) news {
 			n.entries = append(n.entries, now.Log[key])
 		}
 	}
-	cards := slices.SortedFunc(maps.Keys(now.Hand), func(a, b string) int { return now.Hand[a] - now.Hand[b] })
-	for _, card := range cards {
-		if _, had := t.seen.Hand[card]; !had {
+	for _, card := range now.cards() {
+		if had, ok := t.seen.Hand[card]; !ok || now.Hand[card] > had {
 			n.taken = append(n.taken, card)
 		}
 	}
 	return n
+}
+
+// cards is the hand in the order in which it came, as far as its numbers tell.
+func (s *seen) cards() []string {
+	return slices.SortedFunc(maps.Keys(s.Hand), func(a, b string) int {
+		return cmp.Or(cmp.Compare(s.Hand[a], s.Hand[b]), cmp.Compare(a, b))
+	})
 }
 
 func byNumber(a, b string) int {

@@ -81,3 +81,18 @@ func TestReplayNamesWhatItCannotTell(t *testing.T) {
 		assert.Contains(t, errs, says)
 	}
 }
+
+func TestReplayTellsTheCardsOfAHandInTheOrderInWhichTheyCame(t *testing.T) {
+	told := teller{seen: seen{Hand: map[string]int{"Na": 3, "K": 9}}}
+	n := told.since(7, seen{Hand: map[string]int{"Na": 3, "K": 9, "wild_1": 10, "He": 11, "O": 12}})
+	assert.Equal(t, []string{"wild_1", "He", "O"}, n.taken)
+}
+
+// Where a hand says how many it has of each card, another one of the same counts.
+func TestReplayTellsASecondCardOfAKind(t *testing.T) {
+	told := teller{seen: seen{Hand: map[string]int{"RE": 1, "GR": 2, "YE": 1}}}
+	for range 20 {
+		n := told.since(7, seen{Hand: map[string]int{"RE": 2, "GR": 1, "YE": 1, "LI": 1, "DB": 1, "PK": 1}})
+		assert.Equal(t, []string{"DB", "LI", "PK", "RE"}, n.taken)
+	}
+}
