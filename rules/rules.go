@@ -93,6 +93,22 @@ type Searcher interface {
 	Resample(known Seat, r *Rand) Game
 }
 
+// Timed is a Game whose rules may limit the playing time of the whole match.
+type Timed interface {
+	Game
+	// Ends is the playing time of the match, without pauses, after which the
+	// room makes the move. Zero means no limit, or that the move was made.
+	Ends() (time.Duration, Move)
+}
+
+// Drafter is a Game in which a seat may let the others see what it is about to
+// do.
+type Drafter interface {
+	Game
+	// MayDraft reports whether by may do so now.
+	MayDraft(by Seat) bool
+}
+
 // Result is the outcome of a whole match.
 type Result struct {
 	Reason  string       `json:"reason"`  // snake_case: why the match ended

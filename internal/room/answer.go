@@ -38,6 +38,7 @@ const (
 	NowPaused     = "paused"         // no moves while paused
 	NotPlaying    = "not_playing"    // no moves in the lobby
 	TooFew        = "too_few"        // fewer seats are taken than the game needs
+	NotOffered    = "not_offered"    // the game, its options or the moment have no such thing
 	UnknownPhrase = "unknown_phrase" // not one of the preset phrases
 	SlowDown      = "slow_down"      // too much waits already; asking again later helps
 	NoDevice      = "no_device"      // whoever acts needs a secret

@@ -106,7 +106,7 @@ func (a *answers) forget() { a.brief = nil }
 // named.
 func forSeat(act Act) bool {
 	switch act.(type) {
-	case Move, Leave, Rename, Back, Say:
+	case Move, Leave, Rename, Back, Say, ShowDraft:
 		return true
 	}
 	return false

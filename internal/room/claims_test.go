@@ -14,13 +14,17 @@ import (
 )
 
 // race is a game for tests: whoever grabs first wins the round. In the kind
-// "call" only seat 1 is waited for, and the others may grab as well.
+// "call" only seat 1 is waited for, which may show a draft, the others may grab
+// as well, and the match is to last five minutes: then the room grabs.
 type race struct {
-	n     int
-	may   bool
-	round uint32
-	won   map[rules.Seat]int
+	n      int
+	may    bool
+	round  uint32
+	won    map[rules.Seat]int
+	called bool
 }
+
+const raceLimit = 5 * time.Minute
 
 type grab struct{}
 
@@ -63,10 +67,23 @@ func (g *race) Legal(by rules.Seat) iter.Seq[rules.Move] {
 }
 
 func (g *race) Play(by rules.Seat, _ rules.Move) error {
+	if by == rules.Nobody {
+		g.called = true
+		return nil
+	}
 	g.won[by]++
 	g.round++
 	return nil
 }
+
+func (g *race) Ends() (time.Duration, rules.Move) {
+	if !g.may || g.called {
+		return 0, nil
+	}
+	return raceLimit, grab{}
+}
+
+func (g *race) MayDraft(by rules.Seat) bool { return g.may }
 
 func (g *race) View(rules.Seat) rules.View {
 	v := raceView{Won: cloneMap(g.won)}

@@ -61,6 +61,12 @@ func (r *Room) charge(e event, spent, grant time.Duration, now time.Time) {
 	}
 	m.used = spent
 	r.time.set(spent, now)
+	if _, first := e.(*began); first {
+		r.playing.set(0, now)
+	}
+	if m.limit() > 0 {
+		m.played = r.playing.spent(now)
+	}
 }
 
 // limit is how long a seat has for the present question, false without one. A

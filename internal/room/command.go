@@ -44,6 +44,9 @@ type (
 	Rename struct{ Name string }
 	// Back takes all seats of the device back from the bots that stand in.
 	Back struct{}
+	// ShowDraft lets the others see what the command's seat is about to do, until
+	// it has done it; without groups, no more. It raises no version.
+	ShowDraft struct{ Groups map[string][]string }
 	// Say says a preset phrase; it raises no version.
 	Say struct{ Phrase string }
 
@@ -86,6 +89,7 @@ func (Sit) act()       {}
 func (Leave) act()     {}
 func (Rename) act()    {}
 func (Back) act()      {}
+func (ShowDraft) act() {}
 func (Say) act()       {}
 func (Start) act()     {}
 func (Rematch) act()   {}

@@ -249,9 +249,10 @@ func (r *Room) settle(f *flight) {
 // follow brings what is not journalled in line with an event.
 func (r *Room) follow(f *flight) {
 	r.dirty = true
+	r.dropDraft()
 	switch e := f.event.(type) {
 	case *moved:
-		r.stale = r.stale || r.state.phase != Playing || e.back || e.forced() || r.table.Clock != nil || r.clocked()
+		r.stale = r.stale || r.state.phase != Playing || e.back || e.forced() || r.table.Clock != nil || r.clocked() || r.table.Ends != nil
 		return
 	case *began:
 		r.renumber(e.Keep)

@@ -23,6 +23,8 @@ func (r *Room) decide(c *call, text []byte) (event, rules.Seat, *Refusal) {
 		return r.decideBack(c)
 	case Say:
 		return r.say(c, act)
+	case ShowDraft:
+		return r.showDraft(c, act)
 	}
 	if c.cmd.Device != r.state.host && !c.cmd.Trusted {
 		return nil, rules.Nobody, refuse(NotHost)

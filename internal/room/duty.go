@@ -28,6 +28,7 @@ var duties = []duty{
 // playDuties come on top while a match is played and somebody is there.
 var playDuties = []duty{
 	{(*Room).clockAt, (*Room).timeIsUp},
+	{(*Room).limitAt, (*Room).callTime},
 	{(*Room).agreeAt, (*Room).agree},
 	{(*Room).absentAt, (*Room).standIn},
 }

@@ -105,6 +105,7 @@ const (
 	autoClock  = "clock"  // the seat's time was over
 	autoWindow = "window" // a time of the rules was over
 	autoSkip   = "skip"   // the host did not want to wait
+	autoLimit  = "limit"  // the playing time of the match was over
 )
 
 func (opened) name() string     { return "open" }

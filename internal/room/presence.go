@@ -131,12 +131,15 @@ func (r *Room) keepTime(now time.Time) {
 	if runs == r.time.runs {
 		return
 	}
-	if r.waits = now; runs {
-		r.time.run(now)
-	} else {
-		r.time.stop(now)
+	r.waits = now
+	for _, w := range []*stopwatch{&r.time, &r.playing} {
+		if runs {
+			w.run(now)
+		} else {
+			w.stop(now)
+		}
 	}
-	if r.clocked() {
+	if r.clocked() || r.state.limit() > 0 {
 		r.stale, r.dirty = true, true
 	}
 }

@@ -44,11 +44,12 @@ func (r *Room) view(d Device, seat rules.Seat) (v uint64, doc *Document, refusal
 
 // timed is the document with the clock of this moment.
 func (r *Room) timed(doc *Document, now time.Time) *Document {
-	if doc.Room.Clock == nil || !doc.Room.Clock.Running || r.flight != nil {
+	clock, ends := doc.Room.Clock, doc.Room.Ends
+	if runs := clock != nil && clock.Running || ends != nil && ends.Running; !runs || r.flight != nil {
 		return doc
 	}
 	table := *doc.Room
-	table.Clock = r.showClock(now, nil)
+	table.Clock, table.Ends = r.showClock(now, nil), r.showLimit(now)
 	return &Document{Room: &table, Game: doc.Game}
 }
 
@@ -102,7 +103,7 @@ type ReplayMove struct {
 	V    uint64          `json:"v"`
 	Seat rules.Seat      `json:"seat"`
 	Move json.RawMessage `json:"move" as:"Move"`
-	Auto string          `json:"auto,omitempty"` // why the room made it: "bot", "agreed", "clock", "window" or "skip"
+	Auto string          `json:"auto,omitempty"` // why the room made it: "bot", "agreed", "clock", "window", "skip" or "limit"
 }
 
 // Replay is the match that was played last; before its end it is refused.

@@ -17,12 +17,13 @@ import (
 // to go on after a restart.
 type record struct {
 	Kind    string          `json:"k"`
-	At      int64           `json:"t"`              // Unix milliseconds
-	Content uint64          `json:"c,omitempty"`    // of the command, see contentOf
-	Seat    rules.Seat      `json:"s,omitempty"`    // of the command's answer
-	Used    int64           `json:"used,omitempty"` // milliseconds of the present question's time
-	Bank    []int64         `json:"bank,omitempty"` // milliseconds left in the bank of each seat
-	Idle    bool            `json:"idle,omitempty"` // no match is played from now on
+	At      int64           `json:"t"`                // Unix milliseconds
+	Content uint64          `json:"c,omitempty"`      // of the command, see contentOf
+	Seat    rules.Seat      `json:"s,omitempty"`      // of the command's answer
+	Used    int64           `json:"used,omitempty"`   // milliseconds of the present question's time
+	Played  int64           `json:"played,omitempty"` // milliseconds of the match, where a rule limits it
+	Bank    []int64         `json:"bank,omitempty"`   // milliseconds left in the bank of each seat
+	Idle    bool            `json:"idle,omitempty"`   // no match is played from now on
 	Event   json.RawMessage `json:"e"`
 }
 
@@ -49,6 +50,9 @@ func (s *state) write(e event, content uint64, seat rules.Seat) []byte {
 func (m *match) appendTimes(b []byte) []byte {
 	if ms := m.used.Milliseconds(); ms > 0 {
 		b = strconv.AppendInt(append(b, `,"used":`...), ms, 10)
+	}
+	if ms := m.played.Milliseconds(); ms > 0 {
+		b = strconv.AppendInt(append(b, `,"played":`...), ms, 10)
 	}
 	for i, left := range m.bank {
 		b = append(b, `,`...)
@@ -126,6 +130,7 @@ func (s *state) readEvent(r record) (event, error) {
 
 func (m *match) setTimes(r record) {
 	m.used = time.Duration(r.Used) * time.Millisecond
+	m.played = time.Duration(r.Played) * time.Millisecond
 	for i := range min(len(m.bank), len(r.Bank)) {
 		m.bank[i] = time.Duration(r.Bank[i]) * time.Millisecond
 	}

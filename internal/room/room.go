@@ -59,8 +59,10 @@ type Room struct {
 	counted  time.Time // when the audience was last shown to have changed
 	says     []Said
 	said     uint32
+	draft    *Draft // of the present question
 
-	time     stopwatch
+	time     stopwatch // of the present question
+	playing  stopwatch // of the match
 	waits    time.Time // since when the table waits without a break
 	awake    bool
 	loaded   time.Time
@@ -93,6 +95,7 @@ func start(h *House, s *state, names map[uint64]string) *Room {
 	r.awake, r.waits = true, r.loaded
 	if s.match != nil {
 		r.time.set(s.match.used, r.loaded)
+		r.playing.set(s.match.played, r.loaded)
 	}
 	r.seatAll(r.loaded)
 	r.publish(r.loaded)

@@ -78,6 +78,7 @@ type match struct {
 	result *rules.Result
 	bank   rules.BySeat[time.Duration] // of the firm clock
 	used   time.Duration               // of the present question's time, when the newest event happened
+	played time.Duration               // of the match, likewise; only where a rule limits it
 	steps  []step
 	forced *PlayedFor             // the newest that was made for a person
 	held   rules.BySeat[[]Device] // who has held the seat, and so knows its hand

@@ -41,6 +41,8 @@ type Table struct {
 	Public     bool                    `json:"public,omitempty"`
 	ClockMode  string                  `json:"clock_mode" enum:"off,gentle,firm"`
 	Clock      *Clock                  `json:"clock,omitempty"`
+	Ends       *Ends                   `json:"ends,omitempty"` // where the rules limit the playing time of the match
+	Draft      *Draft                  `json:"draft,omitempty"`
 	GraceS     int                     `json:"grace_s"`
 	PausedBy   rules.Seat              `json:"paused_by,omitempty"`
 	PlayedFor  *PlayedFor              `json:"played_for,omitempty"` // the newest move of the match that the room made for a person
@@ -65,6 +67,20 @@ type Clock struct {
 	Seats   []rules.Seat `json:"seats"`
 	LeftMS  int64        `json:"left_ms"`
 	Running bool         `json:"running"`
+}
+
+// Ends is the playing time that the rules leave the match, measured when the
+// document was made.
+type Ends struct {
+	LeftMS  int64 `json:"left_ms"`
+	Running bool  `json:"running"`
+}
+
+// Draft is what a seat lets the others see of what it is about to do: cards by
+// the group that they would lie in. It binds nobody.
+type Draft struct {
+	Seat   rules.Seat          `json:"seat"`
+	Groups map[string][]string `json:"groups"`
 }
 
 // PlayedFor is a move that the room made for a person who did not: the first

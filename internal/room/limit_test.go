@@ -1,0 +1,125 @@
+package room_test
+
+import (
+	"encoding/json"
+	"testing"
+	"time"
+
+	"github.com/sobremesa-games/sobremesa/internal/room"
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// limited is a table whose match is to last for raceLimit.
+func limited(t *testing.T, f func(tb *table)) {
+	at(t, room.Params{Game: "call", GraceS: 600}, func(tb *table) {
+		tb.must(a, room.Start{})
+		f(tb)
+	})
+}
+
+// limits counts how often the room said that the playing time is over.
+func (tb *table) limits() (n int) {
+	for rec, err := range tb.store.Read(ctx, code, 1) {
+		require.NoError(tb.t, err)
+		var body struct {
+			K string `json:"k"`
+			E struct {
+				Auto string `json:"auto"`
+			} `json:"e"`
+		}
+		require.NoError(tb.t, json.Unmarshal(rec.Body, &body))
+		if body.K == "move" && body.E.Auto == "limit" {
+			n++
+		}
+	}
+	return n
+}
+
+func TestTheRoomSaysWhenThePlayingTimeOfAMatchIsOverAndSaysItOnce(t *testing.T) {
+	limited(t, func(tb *table) {
+		assert.Equal(t, &room.Ends{LeftMS: raceLimit.Milliseconds(), Running: true}, tb.sees().Ends)
+		after(raceLimit - time.Second)
+		assert.Equal(t, &room.Ends{LeftMS: 1000, Running: true}, tb.sees().Ends)
+		assert.Zero(t, tb.limits())
+		after(time.Second)
+		assert.Equal(t, 1, tb.limits())
+		assert.Nil(t, tb.sees().Ends)
+		after(time.Hour)
+		assert.Equal(t, 1, tb.limits())
+	})
+}
+
+func TestThePlayingTimeCountsNoPauseAndNoTimeWithoutTheServer(t *testing.T) {
+	limited(t, func(tb *table) {
+		after(time.Minute)
+		tb.must(a, room.Pause{})
+		assert.Equal(t, &room.Ends{LeftMS: (raceLimit - time.Minute).Milliseconds()}, tb.sees().Ends)
+		after(time.Hour)
+		tb.restart()
+		tb.watch(a)
+		after(time.Hour)
+		tb.must(a, room.Resume{})
+		after(raceLimit - time.Minute - time.Millisecond)
+		assert.Zero(t, tb.limits())
+		after(time.Millisecond)
+		assert.Equal(t, 1, tb.limits())
+	})
+}
+
+func TestThePlayingTimeGoesOnOverAllQuestions(t *testing.T) {
+	limited(t, func(tb *table) {
+		for range 4 {
+			tb.must(a, room.Move{Move: grab{}})
+			after(time.Minute)
+		}
+		assert.InDelta(t, time.Minute.Milliseconds(), tb.sees().Ends.LeftMS, 500)
+	})
+}
+
+var groups = map[string][]string{"g1": {"r3", "g3"}, "new": {"b3"}}
+
+func TestADraftIsShownUntilTheTurnIsOver(t *testing.T) {
+	limited(t, func(tb *table) {
+		v := tb.v()
+		tb.must(a, room.ShowDraft{Groups: groups})
+		assert.Equal(t, &room.Draft{Seat: 1, Groups: groups}, tb.feeds[b].Take().Doc.Room.Draft)
+		assert.Equal(t, v, tb.v(), "no record")
+		tb.must(a, room.Pause{})
+		tb.must(a, room.Resume{})
+		assert.NotNil(t, tb.sees().Draft)
+		tb.must(a, room.ShowDraft{})
+		assert.Nil(t, tb.sees().Draft, "taken back")
+		tb.must(a, room.ShowDraft{Groups: groups})
+		tb.must(a, room.Move{Move: grab{}})
+		after(time.Second)
+		assert.Nil(t, tb.sees().Draft)
+	})
+}
+
+func TestADraftIsForWhoIsAskedInAGameThatHasDrafts(t *testing.T) {
+	limited(t, func(tb *table) {
+		tb.refused(b, room.ShowDraft{Groups: groups}, rules.NotYourTurn)
+		tb.refused(x, room.ShowDraft{Groups: groups}, room.NotYours)
+		tb.must(a, room.Pause{})
+		tb.refused(a, room.ShowDraft{Groups: groups}, room.NowPaused)
+	})
+	at(t, room.Params{}, func(tb *table) {
+		tb.refused(a, room.ShowDraft{Groups: groups}, room.NotPlaying)
+		tb.must(a, room.Start{})
+		tb.refused(a, room.ShowDraft{Groups: groups}, room.NotOffered)
+	})
+}
+
+func TestADraftHasBounds(t *testing.T) {
+	many := map[string][]string{}
+	for i := range 65 {
+		many[string(rune('A'+i))] = nil
+	}
+	limited(t, func(tb *table) {
+		for _, wide := range []map[string][]string{many, {"g1": make([]string, 257)}, {"g1": {"aaaaaaaaaaaaaaaaa"}}, {"aaaaaaaaaaaaaaaaa": {"b"}}} {
+			tb.refused(a, room.ShowDraft{Groups: wide}, room.Malformed)
+		}
+	})
+}
