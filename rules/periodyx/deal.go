@@ -76,6 +76,7 @@ func (m *match) hold(s rules.Seat, c cards.Card) {
 	m.held.At(s).add(f)
 	m.arrivals++
 	m.arrival[f] = m.arrivals
+	m.lacks[f] = 0
 	m.round.moved = true
 	if m.opt.Quiz {
 		m.veil[f] = anyFigure(f, m.r)

@@ -85,6 +85,9 @@ func (p *printed) print(f cards.Face, e *elements.Element) {
 	} {
 		p.shown[s][f], p.value[s][f] = text, figure(text)
 	}
+	if e.WeightKind == "mass_number" {
+		p.shown[mass][f] = "[" + e.Weight + "]"
+	}
 	if e.Order == 0 {
 		p.shown[date][f] = Ancient
 	}

@@ -26,6 +26,9 @@ func (m *match) playLetter(by rules.Seat, mv Letter) error {
 	for f := range found.all {
 		m.give(mv.Seat, by, f)
 	}
+	for f := range m.held.At(mv.Seat).all {
+		m.lacks[f].add(mv.Letter)
+	}
 	m.letterOver(mv.Seat, by, found)
 	return nil
 }
@@ -105,7 +108,9 @@ func (m *match) takeBlind(from, to rules.Seat, f cards.Face) {
 			m.known[v] = m.known[v].less(*m.held.At(from))
 		}
 	}
+	lacks := m.lacks[f]
 	m.hold(to, m.part(from, f))
+	m.lacks[f] = lacks
 	m.known[from].add(f)
 }
 

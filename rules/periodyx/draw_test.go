@@ -176,3 +176,9 @@ func TestPX8ARefusalSaysWhatWasNamed(t *testing.T) {
 	m = position{game: AToZ, hands: []string{"He Li", "H Be"}, pile: "…"}.start(t)
 	assert.Equal(t, OfWord{"S"}, refuse(t, m, 1, Letter{2, "S"}, CodeNotALetter, "PX-7").Data)
 }
+
+func TestPX8AMassNumberStandsInBrackets(t *testing.T) {
+	m := position{options: off, game: HiLo, hands: []string{"Tc Li", "He Be"}, pile: "… W"}.start(t)
+	do(t, m, 1, Predict{"Tc", "mass", "higher"})
+	assert.Equal(t, []string{"[97]", "183.84"}, []string{m.past.Value, m.past.NextValue})
+}

@@ -84,6 +84,7 @@ type match struct {
 	laid  faces      // the same cards as a set
 
 	known    [seatsMost + 1]faces // by viewer: cards in hands whose place the viewer has seen
+	lacks    [deckMost]letters    // all have heard that the card, where it is held, does not begin with them (PX-7)
 	veil     [deckMost]stat       // the figure that a card in a hand hides (quiz), or numStats
 	arrival  [deckMost]int        // order of arrival in the hand that holds the card
 	arrivals int

@@ -9,6 +9,7 @@ import (
 
 	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/sobremesa-games/sobremesa/rules/cards"
+	"github.com/sobremesa-games/sobremesa/rules/rulestest"
 	"github.com/stretchr/testify/require"
 )
 
@@ -104,24 +105,7 @@ func do(t testing.TB, m *match, by rules.Seat, mv rules.Move) {
 // refuse makes a move that must be refused for that reason, and change nothing.
 func refuse(t testing.TB, m *match, by rules.Seat, mv rules.Move, code, rule string) *rules.Illegal {
 	t.Helper()
-	before := m.everything(t)
-	err := m.Play(by, mv)
-	var why *rules.Illegal
-	require.ErrorAs(t, err, &why, "%d: %s %+v", by, mv.Do(), mv)
-	require.Equal(t, code, why.Code)
-	require.Equal(t, rule, why.Rule)
-	require.Equal(t, before, m.everything(t))
-	return why
-}
-
-// everything is all that may be seen by anybody, and the next random number.
-func (m *match) everything(t testing.TB) string {
-	var out strings.Builder
-	for s := rules.Nobody; int(s) <= m.n; s++ {
-		out.Write(encode(t, m.View(s)))
-	}
-	fmt.Fprint(&out, m.r.Clone().N(1<<30))
-	return out.String()
+	return rulestest.Refuse(t, m, by, mv, code, rule)
 }
 
 func encode(t testing.TB, v rules.View) []byte {
@@ -140,8 +124,8 @@ func (m *match) total() int {
 }
 
 // sound reports a broken invariant: a card in two places, a hand whose set and
-// pile differ, a card on the table without a neighbour, an ended match that
-// goes on.
+// pile differ, a card of a letter that the hand was asked for, a card on the
+// table without a neighbour, an ended match that goes on.
 func (m *match) sound() error {
 	var seen faces
 	once := func(where string, p *cards.Pile) (set faces, err error) {
@@ -157,6 +141,11 @@ func (m *match) sound() error {
 	for i := range m.hands {
 		if set, err := once(fmt.Sprint("hand ", i+1), &m.hands[i]); err != nil || set != m.held[i] {
 			return fmt.Errorf("hand %d and its set differ: %w", i+1, err)
+		}
+		for f := range m.held[i].all {
+			if m.opt.beginsWithAny(f, m.lacks[f]) {
+				return fmt.Errorf("hand %d holds %s, of a letter that it was asked for", i+1, code(f))
+			}
 		}
 		if n := m.hands[i].Len(); m.phase != PhaseOver && (n == 0 || n >= m.most) {
 			return fmt.Errorf("the match goes on with %d cards in hand %d", n, i+1)

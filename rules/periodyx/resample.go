@@ -25,8 +25,9 @@ func (m *match) clone() *match {
 // Resample draws anew what the seat cannot know: the pile, the cards in other
 // hands that it has not seen there, what others answered in a calm race and how
 // they voted, which card lies face down, the figures that others are not shown,
-// and the chance to come. What a "no" to a letter tells of a hand, and what a blind theft leaves
-// of the knowledge of a third player, is left to whoever plays on the copy.
+// and the chance to come. What a letter has told of a hand stays true (PX-7).
+// After a blind theft a third player counts no card of the robbed hand as seen,
+// though all but one are still there (PX-10).
 func (m *match) Resample(known rules.Seat, r *rules.Rand) rules.Game {
 	c := m.clone()
 	c.r, c.cache = rules.NewRand(r.Seed()), snapshot{}
@@ -36,9 +37,9 @@ func (m *match) Resample(known rules.Seat, r *rules.Rand) rules.Game {
 		stack = append(stack, c.part(p.seat, p.face))
 	}
 	stack = append(stack, c.pile.TakeBelow(0)...)
-	rules.Shuffle(r, stack)
+	c.sort(places, stack, r)
 	for i, p := range places {
-		c.place(p, stack[i], r)
+		c.place(p, stack[i])
 	}
 	c.pile.Put(stack[len(places):]...)
 	c.rechoose(known, r)
@@ -50,6 +51,7 @@ type place struct {
 	seat    rules.Seat
 	face    cards.Face
 	arrival int
+	lacks   letters
 }
 
 // unseen lists the cards in hands that known has not seen there.
@@ -60,21 +62,18 @@ func (m *match) unseen(known rules.Seat) []place {
 			continue
 		}
 		for f := range m.held.At(s).less(m.known[known]).all {
-			list = append(list, place{s, f, m.arrival[f]})
+			list = append(list, place{s, f, m.arrival[f], m.lacks[f]})
 		}
 	}
 	return list
 }
 
 // place puts a card where another lay.
-func (m *match) place(p place, c cards.Card, r *rules.Rand) {
+func (m *match) place(p place, c cards.Card) {
 	f := c.Face()
 	m.hands.At(p.seat).Put(c)
 	m.held.At(p.seat).add(f)
-	m.arrival[f] = p.arrival
-	if m.opt.Quiz {
-		m.veil[f] = anyFigure(f, r)
-	}
+	m.arrival[f], m.lacks[f] = p.arrival, p.lacks
 }
 
 // rechoose draws anew what others have chosen and not shown.
@@ -84,12 +83,21 @@ func (m *match) rechoose(known rules.Seat, r *rules.Rand) {
 		m.round.lead = held.nth(r.N(held.len()))
 	}
 	for _, s := range rules.Seats(m.n) {
+		if s != known && m.opt.Quiz {
+			m.veilAnew(s, r)
+		}
 		if s != known && m.phase == PhaseRace && m.opt.Race == "calm" && m.round.out[s] {
 			m.round.claims[s] = m.anyClaim(r)
 		}
 		if b := &m.round.votes[s]; s != known && (*b == yes || *b == no) {
 			*b = yes + ballot(r.N(2))
 		}
+	}
+}
+
+func (m *match) veilAnew(s rules.Seat, r *rules.Rand) {
+	for f := range m.held.At(s).all {
+		m.veil[f] = anyFigure(f, r)
 	}
 }
 

@@ -112,6 +112,21 @@ func (o *Options) letters() []string {
 
 var alphabet = strings.Split("abcdefghijklmnopqrstuvwxyzñ", "")
 
+// letters is a set of letters of the alphabet.
+type letters uint32
+
+func (s *letters) add(letter string) { *s |= 1 << slices.Index(alphabet, letter) }
+
+// beginsWithAny reports whether a card begins with one of the letters (PX-7).
+func (o *Options) beginsWithAny(f cards.Face, set letters) bool {
+	for i, letter := range alphabet {
+		if set>>i&1 == 1 && o.begins(f, letter) {
+			return true
+		}
+	}
+	return false
+}
+
 // begins reports whether a card begins with the letter (PX-7).
 func (o *Options) begins(f cards.Face, letter string) bool {
 	by := 0

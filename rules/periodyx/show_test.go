@@ -108,3 +108,57 @@ func TestResampleLeavesWhatASeatHasSeen(t *testing.T) {
 	}
 	assert.Greater(t, moved, 80)
 }
+
+// What a "yes" and a "no" tell of a hand stays true of its cards, also of the one
+// that is taken blind; not of the one drawn afterwards.
+func TestPX7AResampledHandHasNoCardWithALetterThatWasAskedFor(t *testing.T) {
+	m := position{options: off, game: AToZ, hands: []string{"H Li", "Na K Fe", "C Be", "Sr Sn"}, pile: "…"}.start(t)
+	do(t, m, 1, Letter{2, "s"})
+	m.game = AToZ
+	do(t, m, 2, Letter{3, "s"})
+	drawn := m.arrivals
+	m.game = Surprise
+	do(t, m, 3, Take{2})
+	r, begins, moved := rules.NewRand(rules.Seed{19}), 0, 0
+	for range 400 {
+		c := m.Resample(4, r).(*match)
+		assert.NoError(t, c.whole())
+		for f := range c.held.At(2).or(*c.held.At(3)).all {
+			begins += one(c.arrival[f] == drawn && c.opt.begins(f, "s"))
+			assert.False(t, c.arrival[f] != drawn && c.opt.begins(f, "s"), code(f))
+		}
+		moved += one(*c.held.At(2) != *m.held.At(2))
+	}
+	assert.Greater(t, begins, 10)
+	assert.Greater(t, moved, 300)
+}
+
+func TestPX7WhereLettersLeaveOneHandOnlyAResampledTableHasIt(t *testing.T) {
+	m := position{options: off, game: AToZ, hands: []string{"H", "K Fe", "Xe Zn"}}.start(t)
+	for _, l := range []string{"x", "z"} {
+		m.game, m.leader = AToZ, 1
+		m.begin()
+		do(t, m, 1, Letter{2, l})
+	}
+	m.game, m.leader = AToZ, 1
+	m.begin()
+	do(t, m, 1, Letter{3, "p"})
+	r := rules.NewRand(rules.Seed{20})
+	for range 50 {
+		c := m.Resample(1, r).(*match)
+		assert.Equal(t, []string{"K", "Fe"}, c.handOf(2))
+		assert.Equal(t, []string{"Zn", "Xe"}, c.handOf(3))
+	}
+}
+
+func TestPX5TheFiguresThatTheQuizHidesFromOthersAreDrawnAnew(t *testing.T) {
+	m := position{options: `{"quiz":true}`, game: AToZ, hands: []string{"H", "Fe"}, pile: "…"}.start(t)
+	m.reveal(deck().face["Fe"])
+	r, found := rules.NewRand(rules.Seed{21}), map[stat]bool{}
+	for range 100 {
+		c := m.Resample(1, r).(*match)
+		found[c.veil[deck().face["Fe"]]] = true
+		assert.Equal(t, m.veil[deck().face["H"]], c.veil[deck().face["H"]], "one's own is known")
+	}
+	assert.Len(t, found, int(date))
+}
