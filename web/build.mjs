@@ -21,7 +21,7 @@ const supported = { destructuring: true };
 /** @type {Record<string, Page>} */
 const pages = {
   home: { css: ['tokens', 'ui', 'cards', 'home'], texts: ['text', 'pages/home'], part: 'cover' },
-  room: { css: ['tokens', 'ui', 'cards', 'table', 'lobby'], texts: ['text', 'pages/room'], part: '.' },
+  room: { css: ['tokens', 'ui', 'cards', 'table', 'sheets', 'narrow', 'lobby'], texts: ['text', 'pages/room'], part: '.' },
   lost: { css: ['tokens', 'ui', 'lost'], texts: ['text', 'pages/lost'] },
   rules: { css: ['tokens', 'ui', 'cards', 'rules'], texts: ['text', 'pages/rules'], part: 'book' },
 };
