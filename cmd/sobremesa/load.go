@@ -6,11 +6,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"net/http"
+	"net/netip"
 	"os"
-	"os/exec"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/sobremesa-games/sobremesa/internal/load"
@@ -25,7 +23,7 @@ type loadCmd struct {
 	Pace      time.Duration `env:"-" default:"0s" help:"Mean thinking time of a player; 0 plays on at once (closed loop)."`
 	Idle      bool          `env:"-" help:"Only sit there: for the memory of waiting rooms."`
 	Relay     bool          `env:"-" help:"Measure a bare relay instead, which knows no rules and keeps nothing: the yardstick."`
-	Pairs     int           `env:"-" placeholder:"N" help:"Measure N times, in turn with the relay, and print the ratio of moves a CPU second."`
+	Pairs     int           `env:"-" placeholder:"N" help:"Measure N times, each time the relay, too, and print the median of the ratios of moves a CPU second."`
 	Cores     int           `env:"-" default:"1" help:"Processors that the server may use."`
 	Seed      uint64        `env:"-" default:"1" help:"Chance of the players."`
 	JSON      bool          `name:"json" env:"-" help:"Print the figures as JSON."`
@@ -33,21 +31,30 @@ type loadCmd struct {
 	AdminAddr string        `env:"-" placeholder:"ADDR" help:"Address for /metrics and profiles of the measured server."`
 }
 
+// playersMost is how many a run can have: two file descriptors each, of the
+// 20,000 of a process.
+const playersMost = 8000
+
 // Validate bounds what a run may ask of the machine; kong calls it.
 func (c *loadCmd) Validate() error {
+	addr, err := netip.ParseAddrPort(c.Addr)
 	switch {
-	case c.Rooms < 1 || c.Rooms*c.Seats > 8000: // two file descriptors a player, 20,000 a process
-		return errors.New("--rooms times --seats must be from 1 to 8000")
 	case c.Seats < 2 || c.Seats > 10:
 		return errors.New("--seats must be from 2 to 10")
+	case c.Rooms < 1 || c.Rooms > playersMost/c.Seats:
+		return fmt.Errorf("--rooms times --seats must be from 1 to %d", playersMost)
 	case c.Duration <= 0 || c.Duration > time.Hour:
-		return errors.New("--duration must be at most an hour")
+		return errors.New("--duration must be more than nothing and at most an hour")
+	case c.Pace < 0:
+		return errors.New("--pace must not be negative")
+	case c.Cores < 1:
+		return errors.New("--cores must be at least 1")
 	case c.Pairs < 0 || c.Pairs > 20:
 		return errors.New("--pairs must be at most 20")
 	case c.Pairs > 0 && (c.Idle || c.Relay || c.JSON || c.Pace > 0):
 		return errors.New("--pairs goes with neither --idle, --relay, --json nor --pace")
-	case !strings.HasPrefix(c.Addr, "127.") && !strings.HasPrefix(c.Addr, "[::1]:"):
-		return errors.New("--addr must be a loopback address")
+	case err != nil || !addr.Addr().IsLoopback():
+		return errors.New("--addr must be a loopback address with a port")
 	}
 	return nil
 }
@@ -81,6 +88,9 @@ func (c *loadCmd) compare(ctx context.Context, out io.Writer) error {
 		if err != nil {
 			return err
 		}
+		if relay.MovesPerCPUSecond() == 0 {
+			return errors.New("load: --pairs needs what Linux tells of the time of a process")
+		}
 		ratios = append(ratios, ours.MovesPerCPUSecond()/relay.MovesPerCPUSecond())
 		ours.Print(out)
 		fmt.Fprintf(out, "relay              %.0f moves a CPU second: ratio %.2f\n\n", relay.MovesPerCPUSecond(), ratios[len(ratios)-1])
@@ -110,73 +120,4 @@ func (c *loadCmd) measure(ctx context.Context, relay bool) (load.Report, error) 
 		URL: "http://" + c.Addr, Rooms: c.Rooms, Seats: c.Seats, Duration: c.Duration, Pace: c.Pace, Idle: c.Idle, Relay: relay,
 		Seed: c.Seed, PID: server.Process.Pid, Progress: os.Stderr,
 	})
-}
-
-// start runs this program again as the server and waits until it answers.
-func (c *loadCmd) start(ctx context.Context, data string, relay bool) (*exec.Cmd, error) {
-	self, err := os.Executable()
-	if err != nil {
-		return nil, err
-	}
-	args := []string{"serve", "--addr", c.Addr, "--data", data, "--rate", "0", "--admin-addr", c.AdminAddr}
-	if relay {
-		args = []string{"relay", "--addr", c.Addr}
-	}
-	server := exec.Command(self, args...)
-	server.Env = append(slices.DeleteFunc(os.Environ(), isOurs), fmt.Sprintf("GOMAXPROCS=%d", c.Cores))
-	server.Stderr = os.Stderr
-	if err := server.Start(); err != nil {
-		return nil, err
-	}
-	if err := c.await(ctx); err != nil {
-		_ = server.Process.Kill()
-		_ = server.Wait()
-		return nil, err
-	}
-	return server, nil
-}
-
-// isOurs reports whether a variable is a flag of this program: what is measured
-// does not depend on them.
-func isOurs(variable string) bool { return strings.HasPrefix(variable, "SOBREMESA_") }
-
-// await asks until the server is ready, for ten seconds at most.
-func (c *loadCmd) await(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, 10*time.Second)
-	defer cancel()
-	tick := time.NewTicker(50 * time.Millisecond)
-	defer tick.Stop()
-	for {
-		res, err := http.Get("http://" + c.Addr + "/readyz")
-		if err == nil {
-			_ = res.Body.Close()
-			if res.StatusCode == http.StatusOK {
-				return nil
-			}
-		}
-		select {
-		case <-ctx.Done():
-			return errors.New("the server to be measured did not start")
-		case <-tick.C:
-		}
-	}
-}
-
-// relayCmd is the bare relay as a process of its own.
-type relayCmd struct {
-	Addr string `env:"-" required:"" help:"Loopback address to listen at."`
-}
-
-// Run relays until ctx ends.
-func (c *relayCmd) Run(ctx context.Context) error {
-	mux := http.NewServeMux()
-	mux.Handle(load.RelayPath, load.NewRelay())
-	mux.HandleFunc("/readyz", func(http.ResponseWriter, *http.Request) {})
-	server := &http.Server{Addr: c.Addr, Handler: mux, ReadHeaderTimeout: 5 * time.Second}
-	stop := context.AfterFunc(ctx, func() { _ = server.Close() })
-	defer stop()
-	if err := server.ListenAndServe(); !errors.Is(err, http.ErrServerClosed) {
-		return err
-	}
-	return nil
 }

@@ -28,9 +28,9 @@ Every flag of serve is also an environment variable: --admin-addr is SOBREMESA_A
 type cli struct {
 	Serve   serveCmd   `cmd:"" default:"withargs" help:"Serve rooms and pages until the process is told to stop (the default)."`
 	Check   checkCmd   `cmd:"" help:"Read every record of a data folder and say which rooms are damaged."`
-	Load    loadCmd    `cmd:"" help:"Measure: many rooms of players against a server of its own on this machine."`
+	Load    loadCmd    `cmd:"" help:"Measure: many rooms that play Uno químico against a server of their own on this machine."`
 	Sim     simCmd     `cmd:"" help:"Let machines play whole matches and print who wins, how long they take and how they end."`
-	Replay  replayCmd  `cmd:"" help:"Tell the finished matches of a room in words, and check every record and hash."`
+	Replay  replayCmd  `cmd:"" help:"Tell the matches of a room in words, once the last one is over, and check every record and hash."`
 	Relay   relayCmd   `cmd:"" hidden:"" help:"The yardstick of load."`
 	Version versionCmd `cmd:"" help:"Print the version."`
 }
