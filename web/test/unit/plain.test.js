@@ -8,6 +8,7 @@ import './atlas.js';
 import { flat } from './flat.js';
 import { setLanguage } from '../../src/core/i18n.js';
 import { gameOf, isKnown, none, plainGame } from '../../src/games/index.js';
+import { choicesOf } from '../../src/games/plain/choices.js';
 import { found, readMove } from '../../src/games/plain/moves.js';
 import { entryWords, moveWords } from '../../src/games/plain/speech.js';
 import { createChoices } from '../../src/pages/room/choices.js';
@@ -33,10 +34,10 @@ const said = (entry, lang = 'en') => entryWords(/** @type {any} */ (entry), spee
 const choice = (move) => moveWords(/** @type {any} */ (move), speech('en'));
 
 test('the first sentence that has all its facts is said, as on the server', () => {
-  const laid = { kind: 'laid', seat: 2, element: 'Na', onto: 'K' };
-  assert.equal(said(laid), 'Bea laid sodium on potassium.');
-  assert.equal(said(laid, 'es'), 'Bea echó sodio sobre potasio.');
-  assert.match(said({ ...laid, scientist: 'curie' }), /sodium/);
+  const laid = { kind: 'laid', seat: 2, element: 'Na' };
+  assert.equal(said(laid), 'Bea laid sodium.');
+  assert.equal(said(laid, 'es'), 'Bea echó sodio.');
+  assert.match(said({ ...laid, scientist: 'curie' }), /Curie and sodium/);
   assert.equal(said({ kind: 'drew', seat: 3, count: 2 }), 'Cloe drew 2.');
   assert.equal(said({ kind: 'drew', seat: 3 }), 'Cloe had nothing to draw.');
   assert.equal(said({ kind: 'match_over', points: { 1: -5, 2: 12 } }), 'The match is over. Totals: Ana -5, Bea 12.');
@@ -64,7 +65,7 @@ test('only an object with a word for what it does is a move', () => {
 /** Words of a game that these pages never heard of. */
 const lamps = {
   name: 'Lamps', log: { lit: ['{seat} lit {card}.'] }, move: { light: ['Light {card}.'], dim: ['Dim {to}.'] }, phase: { dusk: 'light a lamp or dim one' },
-  refusal: { too_dark: ['{card} has no oil.'] }, card: { l1: 'red lamp', l2: 'blue lamp' }, member: { oil: 'oil that is left' },
+  refusal: { too_dark: ['{card} has no oil.'] }, card: { l1: 'red lamp', l2: 'blue lamp', l3: 'red lamp' }, member: { oil: 'oil that is left' },
   option: { wicks: { '': 'Wicks', long: 'long ones', short: 'short ones' } },
 };
 
@@ -100,6 +101,11 @@ test('its hand is told in order of arrival, its log in sentences', () => {
 
 test('cards of which there are several are counted', () =>
   assert.match(flat(game.handView(context({ view: { ...view, hand: { l1: 2, l2: 1 }, seats: { 1: { cards: 3 } } } }))), /red lamp × 2[^]*blue lamp</));
+
+test('the cards of a hand are counted by seat, or with what else all see of it', () => {
+  const { 1: ana, 2: bea } = view.seats;
+  assert.deepEqual([game.plate(context().view, 2).number, game.plate({ ...context().view, cards: { 1: 6, 2: 3 }, seats: { 1: { total: ana.total }, 2: { total: bea.total } } }, 2).number], [1, 3]);
+});
 
 const light = { do: 'light', card: 'l1' };
 
@@ -148,4 +154,49 @@ test('the moves are asked for once a version, again after a refusal, and not whi
   state.doc.room.seats[1].played_by = 'bot';
   choices.look();
   assert.deepEqual([asked.length, state.legal], [3, undefined]);
+});
+
+/** Uno químico without its drawings, where every name is asked for. */
+const quiz = plainGame('unoquimico', { en: uno('en'), es: uno('es') });
+
+/** @param {object} parts of the view @param {object} [more] of the context */
+const quizContext = (parts, more = {}) => context({ view: { ...view, hand: { K: 1, curie: 2 }, top: ['Na'], log: {}, ...parts }, options: { say_name: 'quiz' }, ...more });
+
+/** @param {string} page @param {string} word @returns {number} how often it is read */
+const times = (page, word) => page.toLowerCase().split(word).length - 1;
+
+test('a name that is asked for is read among those to choose from alone, and where it was said', () => {
+  const log = { 1: { kind: 'laid', seat: 2, element: 'Rb' }, 2: { kind: 'named', seat: 2, card: 'Rb' }, 3: { kind: 'laid', seat: 1, element: 'Na' } };
+  const ask = { seat: 1, card: 'Na', names: ['Na', 'K', 'Cs', 'Rb'], left: 0 };
+  const moves = ask.names.map((name) => ({ do: 'name', name }));
+  const ctx = quizContext({ ask, log }, { legal: { moves, complete: true } });
+  const told = quiz.inOrder(log).map(([, entry]) => [flat(quiz.told(entry, ctx)), quiz.spoken(entry, ctx)]).flat().join(' ');
+  assert.deepEqual([flat(quiz.field(ctx)), flat(quiz.handView(ctx)), told].map((page) => times(page, 'sodium')), [1, 1, 0]);
+  assert.equal(times(told, 'rubidium'), 4, 'a name that was said is known');
+  assert.match(told, /laid Na\b/);
+});
+
+test('where names are asked for, cards to lay are called by what they show', () => {
+  const moves = [{ do: 'lay', element: 'K' }, { do: 'lay', element: 'K', scientist: 'curie' }];
+  const page = flat(quiz.handView(quizContext({}, { legal: { moves, complete: true } })));
+  holds(page, ['<li>K</li>', '<li>?, 1867–1934</li>', 'Lay K.', 'Lay ?, 1867–1934 and K.']);
+  assert.deepEqual(['potassium', 'curie'].map((word) => times(page.replace(/<[^>]*>/g, ''), word)), [0, 0]);
+  assert.match(flat(quiz.handView(quizContext({}, { options: { say_name: 'announce' } }))), /potassium[^]*Curie/);
+});
+
+test('the second of two that are laid is asked for next', () => {
+  const ctx = quizContext({ top: ['curie', 'Na'], ask: { seat: 1, card: 'curie', names: ['curie', 'dalton'], left: 1 } });
+  assert.equal(quiz.spoken(/** @type {any} */ ({ kind: 'laid', seat: 2, element: 'Na', scientist: 'curie' }), ctx), 'Bea laid ?, 1867–1934 and Na.');
+});
+
+test('moves of one sentence are told apart by what differs, and else by number', () => {
+  const moves = [
+    { do: 'light', card: 'l1', rooms: { 1: ['l1'], 2: ['l1', 'l2'], 3: ['l2'] } }, { do: 'light', card: 'l1', rooms: { 1: ['l1'], 4: ['l2', 'l2'] } },
+    { do: 'light', card: 'l2' }, { do: 'dim', to: 2, at: 'a' }, { do: 'dim', to: 2, at: 'a', far: true },
+    { do: 'whistle', note: 'l1' }, { do: 'whistle', note: 'l3' },
+  ];
+  assert.deepEqual(choicesOf(moves, { words: lamps, lang: 'en', name }).map(({ words }) => words), [
+    'Light red lamp. (2: red lamp, blue lamp · 3: blue lamp)', 'Light red lamp. (4: blue lamp, blue lamp)', 'Light blue lamp.',
+    'Dim Bea.', 'Dim Bea. (far)', 'whistle (1)', 'whistle (2)',
+  ]);
 });

@@ -6,8 +6,8 @@ import { t } from '../../core/i18n.js';
 
 /** Members that many games have. */
 const common = /** @type {const} */ ([
-  'cards', 'total', 'ready', 'pile', 'round', 'game', 'games', 'dealer', 'lead', 'target', 'past', 'top', 'table', 'winner', 'winners', 'totals', 'points',
-  'reason', 'left', 'out', 'seat', 'card', 'element', 'scientist', 'onto', 'any', 'hand', 'must', 'card_lang',
+  'cards', 'total', 'ready', 'pile', 'round', 'game', 'games', 'dealer', 'lead', 'target', 'past', 'top', 'table', 'winner', 'winners',
+  'totals', 'points', 'reason', 'left', 'out', 'seat', 'card', 'element', 'scientist', 'onto', 'any', 'hand', 'must', 'card_lang',
 ]);
 
 /** @param {string} member @returns {member is typeof common[number]} */

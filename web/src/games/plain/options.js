@@ -9,7 +9,10 @@ import { headOf, labelOf } from './labels.js';
 /** More numbers than these are not offered one by one. */
 const MOST = 20;
 
-/** Numbers of a wide span: the first ones, the last, and the one that is set. @param {number} low @param {number} high @param {unknown} now @returns {number[]} */
+/**
+ * Numbers of a wide span: the first ones, the last, and the one that is set.
+ * @param {number} low @param {number} high @param {unknown} now @returns {number[]}
+ */
 const numbers = (low, high, now) => {
   const first = Array.from({ length: Math.min(high - low + 1, MOST) }, (_, i) => low + i);
   return [...new Set([...first, high, Number(now)])].sort((a, b) => a - b);
@@ -28,7 +31,10 @@ const valueIn = (value, own, words) => {
   return { value, key: 'plain.value', data: { value: said ?? labelOf(String(value), words) } };
 };
 
-/** @param {Record<string, OptionSchema>} schemas @param {Record<string, unknown>} options now @param {Words} words @returns {RuleSentence[]} */
+/**
+ * @param {Record<string, OptionSchema>} schemas @param {Record<string, unknown>} options now @param {Words} words
+ * @returns {RuleSentence[]}
+ */
 export const ruleSentences = (schemas, options, words) => Object.entries(schemas).map(([option, schema]) => {
   const own = words.option?.[option] ?? {};
   const values = valuesOf(schema, options[option]).map((value) => valueIn(value, own, words));

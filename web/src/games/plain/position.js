@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { t } from '../../core/i18n.js';
 import { headOf, labelOf } from './labels.js';
-import { cardWord } from './speech.js';
+import { cardIn, cardWord } from './speech.js';
 
 /** @typedef {import('./speech.js').Speech} Speech */
 /** @typedef {import('./types.js').View} View */
@@ -19,7 +19,7 @@ const ELSEWHERE = ['turn', 'seats', 'log', 'result', 'hand', 'can'];
 const one = (member, value, speech) => {
   if (value === true) return t('plain.yes');
   if (typeof value === 'number') return SEATS.includes(member) && value > 0 ? speech.name(value) : String(value).replace('-', '−');
-  return cardWord(String(value), speech);
+  return cardIn(member, String(value), speech);
 };
 
 /** @param {string} key @param {string} of the member that holds it @param {Speech} speech */
@@ -34,7 +34,10 @@ const isList = (value) => typeof value === 'object' && value !== null;
 /** @param {unknown} value whether it says something */
 const isSaid = (value) => value !== false && value !== '' && value !== null && value !== undefined;
 
-/** Each member that says something, with its word. @param {string} of what holds them @param {object} value @param {Speech} speech @returns {TemplateResult[]} */
+/**
+ * Each member that says something, with its word.
+ * @param {string} of what holds them @param {object} value @param {Speech} speech @returns {TemplateResult[]}
+ */
 const pairs = (of, value, speech) => Object.entries(value).filter(([, v]) => isSaid(v)).map(([key, v]) =>
   html`<span class="k">${keyWord(key, of, speech)}:</span> ${told(key, v, speech, of)}`);
 
@@ -70,23 +73,31 @@ const block = (title, rows) => (rows.length
 export const seatsView = ({ seats = {} }, speech) =>
   block(t('plain.players'), Object.entries(seats).map(([seat, members]) => [speech.name(Number(seat)), line('', members, speech)]));
 
+/** @param {Record<string, unknown>} members @param {Speech} speech @returns {[unknown, unknown][]} */
+const rowsOf = (members, speech) =>
+  Object.entries(members).map(([member, value]) => [headOf(member, speech.words), told(member, value, speech)]);
+
 /** @param {View} view @param {Speech} speech @returns {unknown} the rest of the view */
 export const tableView = (view, speech) => {
   const rest = Object.entries(view).filter(([member, value]) => !ELSEWHERE.includes(member) && isSaid(value));
-  return block(t('plain.table'), rest.map(([member, value]) => [headOf(member, speech.words), told(member, value, speech)]));
+  return block(t('plain.table'), rowsOf(Object.fromEntries(rest), speech));
 };
 
 /** @param {View} view @param {Speech} speech @returns {unknown} how a match ended */
-export const resultView = ({ result }, speech) =>
-  (result ? block(t('plain.result'), Object.entries(result).map(([member, value]) => [headOf(member, speech.words), told(member, value, speech)])) : nothing);
+export const resultView = ({ result }, speech) => (result ? block(t('plain.result'), rowsOf(result, speech)) : nothing);
+
+/** How many cards a hand has. @param {View} view @param {number} seat @returns {number} */
+export const cardCount = ({ seats, cards }, seat) => Number(seats?.[seat]?.cards ?? cards?.[seat] ?? 0);
 
 /**
  * The own cards in order of arrival; where the numbers are how many there are of each, with these.
  * @param {View} view @param {number} me @param {Speech} speech @returns {string[]}
  */
-export const handWords = ({ hand = {}, seats = {} }, me, speech) => {
+export const handWords = (view, me, speech) => {
+  /** @type {Record<string, number>} */
+  const hand = view.hand ?? {};
   const cards = Object.entries(hand).sort(([, a], [, b]) => a - b);
-  const counted = cards.length < Number(seats[me]?.cards ?? 0);
+  const counted = cards.length < cardCount(view, me);
   if (!counted) return cards.map(([code]) => cardWord(code, speech));
   return Object.keys(hand).map((code) => `${cardWord(code, speech)}${hand[code] > 1 ? ` × ${hand[code]}` : ''}`);
 };

@@ -22,7 +22,9 @@ const why = ({ code, data }, speech) => {
 export const refusalView = ({ refusal }, id, speech) => {
   if (!refusal) return nothing;
   const { code, rule, data, move } = refusal;
-  return html`<section class="whynot" data-refused><h2><span class="oct">${icon('cross')}</span><span>${t('plain.refused', { move: move ? moveWords(move, speech) : '' })}</span></h2>
+  const said = move ? moveWords(move, speech) : '';
+  return html`<section class="whynot" data-refused>
+    <h2><span class="oct">${icon('cross')}</span><span>${t('plain.refused', { move: said })}</span></h2>
     <p>${why(refusal, speech)} <span class="code">${code}</span></p>
     ${data ? factsView(/** @type {object} */ (data), speech) : nothing}
     ${rule ? html`<a href="/rules/${id}#${rule}" target="_blank" rel="noopener">${t('plain.rule', { rule })}</a>` : nothing}</section>`;

@@ -3,6 +3,7 @@
 // {members} the thing has. Names of seats are what the caller makes of them, so
 // a sentence comes in parts. Pure but for the tables of cards.
 import { elementName, elementOf, scientistName, scientistOf } from '../../cards/atlas.js';
+import { yearsOf } from '../../cards/scientist.js';
 
 /** @typedef {import('../../core/i18n.js').Lang} Lang */
 /** @typedef {Record<string, string[]>} Templates */
@@ -17,16 +18,39 @@ import { elementName, elementOf, scientistName, scientistOf } from '../../cards/
  * @property {Record<string, string>} [member] what members of the view are called
  * @property {Record<string, Record<string, string>>} [option] by option: its name under "", and its values
  */
-/** @template [N=unknown] @typedef {{words: Words, lang: Lang, name: (seat: number) => N}} Speech */
+/**
+ * @template [N=unknown]
+ * @typedef {{words: Words, lang: Lang, name: (seat: number) => N, secret?: (code: string) => boolean}} Speech
+ * `secret`: cards that are called by what they show besides their name
+ */
 /** @typedef {Record<string, unknown>} Facts */
 
-/** @param {string} code @param {Pick<Speech, 'words'|'lang'>} speech @returns {string} the name of a card; what is none is its own word */
-export const cardWord = (code, { words, lang }) => {
+/** What a card shows besides its name. @param {string} code @returns {string} */
+const nameless = (code) => {
+  const scientist = scientistOf(code);
+  return scientist ? `?, ${yearsOf(scientist)}` : code;
+};
+
+/**
+ * The name of a card; what is none is its own word.
+ * @param {string} code @param {Pick<Speech, 'words'|'lang'|'secret'>} speech @returns {string}
+ */
+export const cardWord = (code, { words, lang, secret }) => {
   const [own, element, scientist] = [words.card?.[code], elementOf(code), scientistOf(code)];
   if (own !== undefined) return own;
+  if (secret?.(code)) return nameless(code);
   if (element) return elementName(element, lang);
   return scientist ? scientistName(scientist, lang) : code;
 };
+
+/** Members that offer names, or say one: those are read whatever is secret. */
+const NAMES = ['name', 'names'];
+
+/**
+ * A card as a member of a view or a move tells it.
+ * @param {string} member @param {string} code @param {Speech} speech @returns {string}
+ */
+export const cardIn = (member, code, speech) => cardWord(code, NAMES.includes(member) ? { ...speech, secret: undefined } : speech);
 
 const SEATS = ['seat', 'to', 'from', 'of', 'winner'];
 
@@ -43,9 +67,9 @@ const bySeat = (facts, { name }) => {
  * A fact in words: a seat is a name, a card's code the card's.
  * @template N @param {string} member @param {unknown} fact @param {Speech<N>} speech @returns {(N|string)[]}
  */
-const factWords = (member, fact, speech) => {
+export const factWords = (member, fact, speech) => {
   if (typeof fact === 'boolean') return [];
-  if (typeof fact === 'string') return [cardWord(fact, speech)];
+  if (typeof fact === 'string') return [cardIn(member, fact, speech)];
   if (typeof fact === 'number') return [SEATS.includes(member) ? speech.name(fact) : String(fact)];
   if (Array.isArray(fact)) return joined(fact.map((one) => factWords(member, one, speech)));
   return bySeat(/** @type {Facts} */ (fact ?? {}), speech);

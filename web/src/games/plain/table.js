@@ -7,8 +7,9 @@ import { language, t } from '../../core/i18n.js';
 import { none } from '../none.js';
 import { movesView, readMove } from './moves.js';
 import { ruleSentences } from './options.js';
-import { handWords, resultView, seatsView, tableView } from './position.js';
+import { cardCount, handWords, resultView, seatsView, tableView } from './position.js';
 import { refusalView } from './refusal.js';
+import { asksNames, isNameAsked } from './secret.js';
 import { entryWords } from './speech.js';
 
 /** @typedef {import('./types.js').View} View */
@@ -18,17 +19,16 @@ import { entryWords } from './speech.js';
 /** @typedef {import('../../core/game.js').Game<Context>} Game */
 
 /** @param {View} view @param {number} seat */
-const cardsOf = ({ seats }, seat) => Number(seats?.[seat]?.cards ?? 0);
-
-/** @param {View} view @param {number} seat */
-const plate = (view, seat) => ({ number: cardsOf(view, seat), label: t('plain.cards', { n: cardsOf(view, seat) }), note: '' });
+const plate = (view, seat) => ({ number: cardCount(view, seat), label: t('plain.cards', { n: cardCount(view, seat) }), note: '' });
 
 /** By points where the game counts some, else by cards. @param {View} view */
-const standings = ({ seats = {}, result }) => {
+const standings = (view) => {
+  const { seats = {}, result } = view;
   const counts = Object.values(seats).some(({ total }) => total !== undefined);
-  const rows = Object.entries(seats).map(([seat, { total, cards }]) => ({
-    seat: Number(seat), total: Number((counts ? total : cards) ?? 0), best: result?.winners.includes(Number(seat)) ?? false,
-  }));
+  const rows = Object.entries(seats).map(([n, { total }]) => {
+    const seat = Number(n);
+    return { seat, total: counts ? Number(total ?? 0) : cardCount(view, seat), best: result?.winners.includes(seat) ?? false };
+  });
   return { title: t(counts ? 'plain.points' : 'plain.in_hand'), note: '', rows };
 };
 
@@ -36,7 +36,10 @@ const standings = ({ seats = {}, result }) => {
 const isAsked = ({ seats }, me) => me > 0 && seats.includes(me);
 
 /** @param {View['log']} log @returns {[number, View['log'][string]][]} */
-const inOrder = (log) => Object.entries(log).map(([n, entry]) => /** @type {[number, View['log'][string]]} */ ([Number(n), entry])).sort(([a], [b]) => a - b);
+const inOrder = (log) => {
+  const numbered = Object.entries(log).map(([n, entry]) => /** @type {[number, View['log'][string]]} */ ([Number(n), entry]));
+  return numbered.sort(([a], [b]) => a - b);
+};
 
 /** @param {View} view @param {Words} words @returns {string} what is asked */
 const phaseWord = ({ turn }, { phase }) => phase?.[turn.phase] ?? turn.phase.replace(/_/g, ' ');
@@ -51,8 +54,8 @@ const asked = ({ view, shown }, words) => {
 const handList = ({ view, me }, speech) => {
   if (!view.hand || view.result) return nothing;
   const cards = handWords(view, me, speech);
-  return html`<section><h2>${t('plain.hand', { n: cardsOf(view, me) || cards.length })}</h2>
-    ${cards.length ? html`<ul class="cards">${cards.map((card) => html`<li>${card}</li>`)}</ul>` : html`<p>${t('plain.none')}</p>`}</section>`;
+  const list = cards.length ? html`<ul class="cards">${cards.map((card) => html`<li>${card}</li>`)}</ul>` : html`<p>${t('plain.none')}</p>`;
+  return html`<section><h2>${t('plain.hand', { n: cardCount(view, me) || cards.length })}</h2>${list}</section>`;
 };
 
 /**
@@ -61,14 +64,23 @@ const handList = ({ view, me }, speech) => {
  */
 export const plain = (id, said) => {
   const words = () => said[language()];
-  /** @template N @param {(seat: number) => N} name */
-  const speech = (name) => ({ words: words(), lang: language(), name });
+  /** Of cards as they lie. @template N @param {Context} ctx @param {(seat: number) => N} name @returns {import('./speech.js').Speech<N>} */
+  const speech = ({ options }, name) => ({ words: words(), lang: language(), name, secret: () => asksNames(options) });
+  /** Of what happened: a name that was said is known. @template N @param {Context} ctx @param {(seat: number) => N} name */
+  const past = (ctx, name) => ({ ...speech(ctx, name), secret: (/** @type {string} */ code) => isNameAsked(ctx.view, code) });
   /** @param {Context} ctx */
-  const field = (ctx) => html`<div class="plain" tabindex="0" role="group" aria-label="${t('plain.table')}">
-    ${asked(ctx, words())}${ctx.view.result ? html`${resultView(ctx.view, speech(ctx.shown))}${ctx.after?.() ?? nothing}` : nothing}
-    ${tableView(ctx.view, speech(ctx.shown))}${seatsView(ctx.view, speech(ctx.shown))}</div>`;
+  const field = (ctx) => {
+    const { view, after } = ctx;
+    const said = speech(ctx, ctx.shown);
+    return html`<div class="plain" tabindex="0" role="group" aria-label="${t('plain.table')}">
+      ${asked(ctx, words())}${view.result ? html`${resultView(view, said)}${after?.() ?? nothing}` : nothing}
+      ${tableView(view, said)}${seatsView(view, said)}</div>`;
+  };
   /** @param {Context} ctx */
-  const handView = (ctx) => html`<div class="plain-hand">${refusalView(ctx, id, speech(ctx.name))}${handList(ctx, speech(ctx.name))}${movesView(ctx, speech(ctx.name))}</div>`;
+  const handView = (ctx) => {
+    const said = speech(ctx, ctx.name);
+    return html`<div class="plain-hand">${refusalView(ctx, id, said)}${handList(ctx, said)}${movesView(ctx, said)}</div>`;
+  };
   /** @param {Context} ctx */
   const strip = ({ view }) => ({ long: phaseWord(view, words()), short: phaseWord(view, words()) });
   return {
@@ -76,6 +88,7 @@ export const plain = (id, said) => {
     ruleSentences: (schemas, options) => ruleSentences(schemas, options, words()),
     field, handView, plate, standings, strip, isMine: (view, me) => isAsked(view.turn, me),
     moveFor: (act, carried) => (act === 'move' ? readMove(carried.move) : undefined), cardsOf: (move) => [JSON.stringify(move)],
-    inOrder, told: (entry, ctx) => entryWords(entry, speech(ctx.shown)), spoken: (entry, ctx) => entryWords(entry, speech(ctx.name)).join(''),
+    inOrder, told: (entry, ctx) => entryWords(entry, past(ctx, ctx.shown)),
+    spoken: (entry, ctx) => entryWords(entry, past(ctx, ctx.name)).join(''),
   };
 };
