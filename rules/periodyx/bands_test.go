@@ -141,6 +141,28 @@ func TestPX9AddItIsNeverVoidWhileThePileLasts(t *testing.T) {
 	assert.Zero(t, sum.void[AtomicPower]+sum.void[AToZ]+sum.void[AddIt])
 }
 
+// Of two players one would lead all even games, which are the better ones, if
+// the lead went on from the tenth game to the first.
+func TestPX13WithoutTheLastGameNeitherOfTwoPlayersHasAnEdge(t *testing.T) {
+	r, won, count := rules.NewRand(rules.Seed{10}), 0, games(1500, 15_000)
+	for range count {
+		m := openWith(t, 2, `{"deck":"1-54"}`, r.Seed())
+		even := m.leader
+		if m.game%2 == 1 {
+			even = even.Next(2)
+		}
+		for !m.over() {
+			asked := m.Turn().Seats
+			by := asked[r.N(len(asked))]
+			if err := m.Play(by, simply(m, by, r)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		won += one(m.result.Winners[0] == even)
+	}
+	assert.InDelta(t, 50, 100*ratio(won, count), 5)
+}
+
 func TestPX2TheFirstLeaderHasNoEdgeUnderTheUsualRules(t *testing.T) {
 	for _, n := range []int{2, 3, 4} {
 		sum := run(t, n, games(2000, 20_000), "", simply)

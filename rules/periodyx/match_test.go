@@ -198,3 +198,16 @@ func TestTheEndIsNotTakenBack(t *testing.T) {
 	assert.True(t, m.over())
 	assert.False(t, m.Turn().Takeback)
 }
+
+func TestPX2EverybodyLeadsEveryGameOnceBeforeAnybodyLeadsOneAgain(t *testing.T) {
+	for options, games := range map[string]int{"": 11, `{"deck":"1-54"}`: 10} {
+		for n := 2; n <= 8; n++ {
+			m, led := openWith(t, n, options, rules.Seed{byte(n)}), map[[2]int]bool{}
+			for range games * n {
+				led[[2]int{int(m.leader), m.game}] = true
+				m.endRound()
+			}
+			assert.Len(t, led, games*n, "%d seats, options %s", n, options)
+		}
+	}
+}

@@ -105,8 +105,8 @@ func (o *Options) target() int {
 	return 10
 }
 
-// games is how many games the indicator goes through: with the first 54
-// elements nearly all are natural, so that the last one is left out (PX-13).
+// games is how many games are played: with the first 54 elements nearly all are
+// natural, so that the last one is left out (PX-13).
 func (o *Options) games() int {
 	if o.Deck == "1-54" {
 		return numGames - 1

@@ -259,7 +259,16 @@ func (m *match) endRound() {
 	if m.ended() {
 		return
 	}
-	m.leader = m.leader.Next(m.n)
-	m.game = m.game%m.opt.games() + 1
+	m.advance()
+	if m.game > m.opt.games() {
+		m.advance()
+	}
 	m.begin()
+}
+
+// advance moves the lead and the indicator on together, also past a game that
+// is left out: else at an even table some would never lead the better games.
+func (m *match) advance() {
+	m.leader = m.leader.Next(m.n)
+	m.game = m.game%numGames + 1
 }
