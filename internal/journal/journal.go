@@ -44,7 +44,9 @@ type Store interface {
 	Append(ctx context.Context, entries []Entry) []error
 
 	// Read yields a room's records from the sequence on, and ends with an
-	// ErrCorrupt where the chain of checksums breaks.
+	// ErrCorrupt where the chain of checksums breaks. Like all that reads, it
+	// fails with an ErrUnread where nothing is known to be wrong with what is
+	// kept, but it cannot be had: by a disk that fails, or ctx that has ended.
 	Read(ctx context.Context, room string, from uint64) iter.Seq2[Record, error]
 
 	// Last is the newest record of a room, and the zero Record for a room without
@@ -83,6 +85,7 @@ var (
 	ErrTwice    = errors.New("journal: the room has a record with this id")
 	ErrCorrupt  = errors.New("journal: what is kept is not what was written")
 	ErrNotFound = errors.New("journal: no such document")
+	ErrUnread   = errors.New("journal: it cannot be read now")
 	ErrClosed   = errors.New("journal: the store is closed")
 )
 

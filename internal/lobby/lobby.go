@@ -212,7 +212,8 @@ func (l *Lobby) erase(code string) {
 }
 
 // reopen rebuilds a room. To whoever asks, one whose journal is damaged is no
-// room; the log says more.
+// room; the log says more. One whose journal cannot be read just now is no
+// reason to stay away.
 func (l *Lobby) reopen(ctx context.Context, code string) (*room.Room, error) {
 	if err := l.house.Committer.Healthy(); err != nil {
 		return nil, err
@@ -230,6 +231,9 @@ func (l *Lobby) reopen(ctx context.Context, code string) (*room.Room, error) {
 	if errors.Is(err, room.ErrExpired) {
 		l.noteEnded(code)
 		return nil, ErrNotFound
+	}
+	if errors.Is(err, journal.ErrUnread) {
+		return nil, err
 	}
 	l.complain(code, err)
 	return nil, errors.Join(ErrNotFound, err)

@@ -3,7 +3,9 @@ package lobby_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
+	"iter"
 	"log/slog"
 	"strings"
 	"sync"
@@ -198,6 +200,30 @@ func TestADamagedRoomIsLoggedOnceAMinute(t *testing.T) {
 			assert.Equal(t, 2*(minute+1), strings.Count(told.String(), "level=ERROR"), told.String())
 			time.Sleep(time.Minute)
 		}
+	})
+}
+
+// deaf is a store whose records cannot be read.
+type deaf struct{ journal.Store }
+
+func (deaf) Read(context.Context, string, uint64) iter.Seq2[journal.Record, error] {
+	return func(yield func(journal.Record, error) bool) {
+		yield(journal.Record{}, fmt.Errorf("read: %w", journal.ErrUnread))
+	}
+}
+
+func TestARoomThatCannotBeReadJustNowIsNotLost(t *testing.T) {
+	in(t, func(h *hall) {
+		code := h.create(room.Params{}).Code()
+		h.stop()
+		h.boot(catalog.Find)
+		h.house.Store = deaf{h.asked}
+		_, err := h.Find(ctx, code)
+		assert.ErrorIs(t, err, journal.ErrUnread)
+		assert.NotErrorIs(t, err, lobby.ErrNotFound)
+		h.house.Store = h.asked
+		_, err = h.Find(ctx, code)
+		assert.NoError(t, err)
 	})
 }
 

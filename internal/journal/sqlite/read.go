@@ -55,7 +55,7 @@ func (s *Store) readError(err error) error {
 	if damaged(err) {
 		return fmt.Errorf("read journal: %w (%w)", journal.ErrCorrupt, err)
 	}
-	return fmt.Errorf("read journal: %w", err)
+	return fmt.Errorf("read journal: %w (%w)", journal.ErrUnread, err)
 }
 
 // Last is the newest record of a room.

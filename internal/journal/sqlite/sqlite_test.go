@@ -52,6 +52,19 @@ func TestAForeignFileIsRefused(t *testing.T) {
 	assert.Equal(t, before, after)
 }
 
+func TestWhatCannotBeReadJustNowIsNotDamaged(t *testing.T) {
+	s := opened(t, filepath.Join(t.TempDir(), "j.db"))
+	require.NoError(t, s.Append(ctx, []journal.Entry{{Room: "A", Record: journaltest.Record(1)}})[0])
+	ended, end := context.WithCancel(ctx)
+	end()
+	_, err := s.Last(ended, "A")
+	assert.ErrorIs(t, err, journal.ErrUnread)
+	for _, err := range s.Read(ended, "A", 1) {
+		assert.ErrorIs(t, err, journal.ErrUnread)
+		assert.NotErrorIs(t, err, journal.ErrCorrupt)
+	}
+}
+
 func TestReopeningContinuesTheChain(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "j.db")
 	for seq := uint64(1); seq <= 5; seq++ {
