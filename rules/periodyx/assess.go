@@ -60,16 +60,16 @@ func (p player) ofTable(mv rules.Move) []rules.Finding {
 // ofLetter is right where a card that may be in the hand begins with it, best
 // where no other letter and player promises more.
 func (p player) ofLetter(mv Letter) rules.Finding {
-	unseen := p.unseen()
+	unseen, may := p.unseen(), p.seen(mv.Seat)
+	if p.mayBegin(mv.Seat, mv.Letter, unseen.len()) > 0 {
+		may = may.or(unseen)
+	}
 	f := rules.Finding{Property: Begins, Chance: true}
-	for c := range unseen.or(p.seen(mv.Seat)).all {
+	for c := range may.all {
 		f.Right = f.Right || p.m.opt.begins(c, mv.Letter)
 	}
 	best := p.likeliest().(Letter)
-	worth := func(l Letter) int {
-		return p.worthOfLetter(l.Seat, l.Letter, unseen, p.chance(l.Seat, unseen.len()))
-	}
-	f.Best = worth(mv) == worth(best)
+	f.Best = p.worthOfLetter(mv.Seat, mv.Letter, unseen) == p.worthOfLetter(best.Seat, best.Letter, unseen)
 	return f
 }
 

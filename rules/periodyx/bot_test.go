@@ -94,3 +94,22 @@ func TestABotDecidesByWhatItsSeatKnows(t *testing.T) {
 		}
 	}
 }
+
+func TestPX7ALetterThatAHandIsKnownToLackIsNeitherRightNorAskedForAgain(t *testing.T) {
+	m := position{options: off, game: AToZ, hands: []string{"H", "K Fe Xe", "C Be"}}.start(t)
+	hard := at(rules.Hard)
+	r := rules.NewRand(rules.Seed{22})
+	for range 3 {
+		mv := hard(m, 1, r).(Letter)
+		assert.True(t, m.Assess(1, mv)[0].Right)
+		found := m.beginning(mv.Seat, mv.Letter)
+		do(t, m, 1, mv)
+		if m.over() || !found.empty() {
+			return
+		}
+		m.game, m.leader = AToZ, 1
+		m.begin()
+		assert.False(t, m.Assess(1, mv)[0].Right, "%+v", mv)
+		assert.NotEqual(t, rules.Move(mv), hard(m, 1, r))
+	}
+}

@@ -36,13 +36,11 @@ func (m *match) playLetter(by rules.Seat, mv Letter) error {
 // letterOver settles what the letter moved.
 func (m *match) letterOver(asked, by rules.Seat, found faces) {
 	m.past = &Past{Game: m.game, Lead: by, Winner: by}
-	switch {
-	case !found.empty():
-	case m.left() == 0:
-		m.past.Winner, m.past.Void = rules.Nobody, VoidPile
-		m.drawNoted(asked)
-	default:
+	if found.empty() {
 		m.past.Winner = asked
+		if m.left() == 0 {
+			m.past.Winner, m.past.Void = rules.Nobody, VoidPile
+		}
 		m.drawNoted(asked)
 	}
 	if !m.settle() {

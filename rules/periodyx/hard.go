@@ -76,6 +76,21 @@ func (p player) chance(s rules.Seat, unseen int) int {
 	return 1000 * (p.m.hands.At(s).Len() - p.seen(s).len()) / unseen
 }
 
+// mayBegin is the odds, in thousandths, that an unseen card is one of a hand
+// which may begin with the letter: all have heard which hands lack it (PX-7).
+func (p player) mayBegin(s rules.Seat, letter string, unseen int) int {
+	if unseen == 0 {
+		return 0
+	}
+	may := 0
+	for f := range p.m.held.At(s).less(p.m.known[p.by]).all {
+		if !p.m.lacks[f].has(letter) {
+			may++
+		}
+	}
+	return 1000 * may / unseen
+}
+
 // likeliest asks for the letter, of the player, that brings most: the cards
 // seen there, and the others by their odds. Where there is none, the asked
 // player draws one.
@@ -86,9 +101,8 @@ func (p player) likeliest() rules.Move {
 		if s == p.by {
 			continue
 		}
-		odds := p.chance(s, unseen.len())
 		for _, l := range p.m.opt.letters() {
-			if worth := p.worthOfLetter(s, l, unseen, odds); worth > most {
+			if worth := p.worthOfLetter(s, l, unseen); worth > most {
 				best, most = Letter{s, l}, worth
 			}
 		}
@@ -96,8 +110,8 @@ func (p player) likeliest() rules.Move {
 	return best
 }
 
-func (p player) worthOfLetter(s rules.Seat, letter string, unseen faces, odds int) int {
-	sure, absent := 0, 1000
+func (p player) worthOfLetter(s rules.Seat, letter string, unseen faces) int {
+	odds, sure, absent := p.mayBegin(s, letter, unseen.len()), 0, 1000
 	for f := range p.seen(s).all {
 		if p.m.opt.begins(f, letter) {
 			sure++

@@ -67,7 +67,8 @@ type Pass struct{}
 // Buzz stops the race to say what is shared (PX-12, free_match).
 type Buzz struct{}
 
-// Say says it, in at most 40 characters (PX-12, free_match).
+// Say says it, in at most 40 characters (PX-12, free_match). A word of Properties
+// stands for itself in the language of whoever reads it.
 type Say struct {
 	Text string `json:"text"`
 }

@@ -24,10 +24,10 @@ func (o *Options) properties() []string {
 	if o.Trivial {
 		return Properties
 	}
-	return hard
+	return telling
 }
 
-var hard = slices.DeleteFunc(slices.Clone(Properties), func(p string) bool { return slices.Contains(trivial, p) })
+var telling = slices.DeleteFunc(slices.Clone(Properties), func(p string) bool { return slices.Contains(trivial, p) })
 
 // shares reports whether two cards have the property in common. What a card
 // does not have it shares with none (PX-12).
@@ -35,11 +35,11 @@ func (o *Options) shares(property string, a, b cards.Face) bool {
 	x, y := &deck().elements[a], &deck().elements[b]
 	switch property {
 	case "family":
-		return known(x.Category, y.Category)
+		return sameKnown(x.Category, y.Category)
 	case "state":
-		return known(x.State, y.State)
+		return sameKnown(x.State, y.State)
 	case "metal":
-		return known(x.Class, y.Class)
+		return sameKnown(x.Class, y.Class)
 	case "occurrence":
 		return x.Occurrence == y.Occurrence
 	case "group":
@@ -65,7 +65,7 @@ func (o *Options) shares(property string, a, b cards.Face) bool {
 	return false
 }
 
-func known(a, b string) bool { return a == b && a != "unknown" }
+func sameKnown(a, b string) bool { return a == b && a != "unknown" }
 
 func meet[T comparable](a, b []T) bool {
 	return slices.ContainsFunc(a, func(x T) bool { return slices.Contains(b, x) })
@@ -115,16 +115,12 @@ var alphabet = strings.Split("abcdefghijklmnopqrstuvwxyzñ", "")
 // letters is a set of letters of the alphabet.
 type letters uint32
 
-func (s *letters) add(letter string) { *s |= 1 << slices.Index(alphabet, letter) }
+func (s *letters) add(letter string)     { *s |= 1 << slices.Index(alphabet, letter) }
+func (s letters) has(letter string) bool { return s>>slices.Index(alphabet, letter)&1 == 1 }
 
 // beginsWithAny reports whether a card begins with one of the letters (PX-7).
 func (o *Options) beginsWithAny(f cards.Face, set letters) bool {
-	for i, letter := range alphabet {
-		if set>>i&1 == 1 && o.begins(f, letter) {
-			return true
-		}
-	}
-	return false
+	return set != 0 && slices.ContainsFunc(alphabet, func(letter string) bool { return set.has(letter) && o.begins(f, letter) })
 }
 
 // begins reports whether a card begins with the letter (PX-7).
