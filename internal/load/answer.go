@@ -1,6 +1,11 @@
 package load
 
-import "fmt"
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+)
 
 // frame is every server frame that a player cares about.
 type frame struct {
@@ -51,18 +56,17 @@ func (p *player) answer() (move string, ok bool) {
 		return "", false
 	}
 	p.asked = decision
-	return p.choose(can)
+	return p.choose(can, object(game, "hand"))
 }
 
 // choose lays an element if one may be laid, alone or with a scientist, else
 // does whatever is offered.
-func (p *player) choose(can map[string]any) (string, bool) {
+func (p *player) choose(can, hand map[string]any) (string, bool) {
 	if element, ok := p.pick(can["alone"]); ok {
 		return fmt.Sprintf(`{"do":"lay","element":%q}`, element), true
 	}
-	element, ok := p.pick(can["with"])
-	if scientist, also := p.pick(can["scientists"]); ok && also {
-		return fmt.Sprintf(`{"do":"lay","element":%q,"scientist":%q}`, element, scientist), true
+	if can["pairs"] == true {
+		return p.pair(can, hand), true
 	}
 	for _, do := range []string{"wild", "draw", "pass", "next"} {
 		if offered := can[do]; offered != nil && offered != false {
@@ -70,6 +74,34 @@ func (p *player) choose(can map[string]any) (string, bool) {
 		}
 	}
 	return "", false
+}
+
+// pair lays an element with a scientist: of those that the view names, or of
+// the hand.
+func (p *player) pair(can, hand map[string]any) string {
+	elements, scientists := sorted(hand)
+	if with, ok := can["with"].([]any); ok {
+		elements = with
+	}
+	if some, ok := can["scientists"].([]any); ok {
+		scientists = some
+	}
+	element, _ := p.pick(elements)
+	scientist, _ := p.pick(scientists)
+	return fmt.Sprintf(`{"do":"lay","element":%q,"scientist":%q}`, element, scientist)
+}
+
+// sorted are the codes of a hand; those of elements alone begin with a capital.
+func sorted(hand map[string]any) (elements, scientists []any) {
+	for _, code := range slices.Sorted(maps.Keys(hand)) {
+		switch {
+		case code[0] < 'a':
+			elements = append(elements, code)
+		case !strings.HasPrefix(code, "wild_"):
+			scientists = append(scientists, code)
+		}
+	}
+	return elements, scientists
 }
 
 // pick is one of a list of codes.

@@ -94,7 +94,7 @@ func TestUQ10TheCardsLaidBecomeThePileAndTheTopGroupStays(t *testing.T) {
 	do(t, m, 1, Draw{})
 	assert.Equal(t, 4, m.noted(LogReshuffled).Count)
 	assert.Equal(t, 3, m.view(2).Pile)
-	assert.Equal(t, Top{Element: "Fe", Scientist: "curie"}, m.view(2).Top)
+	assert.Equal(t, []string{"curie", "Fe"}, m.view(2).Top)
 	assert.Equal(t, 2, m.laid.Len())
 }
 
@@ -119,7 +119,7 @@ func TestUQ10AComodinOverTheElementInForceKeepsBothOnTheTable(t *testing.T) {
 	m := position{options: `{"after_wild":"element_in_force"}`, hands: []string{"wild_1 F", "Na"}, laid: "Cu Ag", top: "curie+Fe"}.start(t)
 	do(t, m, 1, Wild{})
 	do(t, m, 2, Draw{})
-	assert.Equal(t, Top{Element: "Fe", Scientist: "curie", Wild: true}, m.view(1).Top)
+	assert.Equal(t, []string{"curie", "Fe", "wild"}, m.view(1).Top)
 	assert.Equal(t, 3, m.laid.Len())
 	assert.ElementsMatch(t, []string{"Na", "Cu", "Ag"}, m.handOf(2))
 }
@@ -185,7 +185,7 @@ func TestUQ10AForfeitedDrawMayReshuffleWithoutTheCardsThatCameBack(t *testing.T)
 	do(t, m, 1, Lay{Element: "F", Scientist: "curie"})
 	do(t, m, 1, wrong(m))
 	assert.Equal(t, 2, m.noted(LogReshuffled).Count, "Cu and Ag: neither the play nor the top group")
-	assert.Equal(t, Top{Element: "Fe", Scientist: "dalton"}, m.view(2).Top)
+	assert.Equal(t, []string{"dalton", "Fe"}, m.view(2).Top)
 	assert.Equal(t, 3, m.hands.At(1).Len())
 }
 

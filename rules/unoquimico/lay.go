@@ -159,12 +159,9 @@ func (m *match) put(by rules.Seat, f cards.Face) {
 }
 
 func (m *match) noteLaid(by rules.Seat, p *play) {
-	e := Entry{Kind: LogLaid, Seat: by, Element: deck().code[p.element]}
+	e := Entry{Kind: LogLaid, Seat: by, Element: deck().code[p.element], Any: m.force.any}
 	if p.scientist != none {
 		e.Scientist = deck().code[p.scientist]
-	}
-	if !m.force.any {
-		e.Onto = deck().code[m.force.element]
 	}
 	m.note(e)
 }

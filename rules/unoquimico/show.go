@@ -30,8 +30,8 @@ func (m *match) public() *Public {
 				Turn: m.Turn().View(), Seats: m.seatViews(), Log: m.log.shown(), Result: m.result,
 			},
 			Game: m.number, Games: m.games, Dealer: m.dealer,
-			Pile: m.pile.For(rules.Nobody).Count,
-			Top:  m.top(), Ask: m.question(), Past: m.past,
+			Pile: m.pile.For(rules.Nobody).Count, Cards: m.counts(),
+			Top: m.top(), Ask: m.question(), Past: m.past,
 		}
 	}
 	return m.cache.public
@@ -40,7 +40,7 @@ func (m *match) public() *Public {
 func (m *match) seatViews() rules.BySeat[SeatView] {
 	views := rules.MakeBySeat[SeatView](m.n)
 	for _, s := range rules.Seats(m.n) {
-		v := SeatView{Cards: m.hands.At(s).For(rules.Nobody).Count, Total: *m.totals.At(s), Ready: *m.ready.At(s)}
+		v := SeatView{Total: *m.totals.At(s), Ready: *m.ready.At(s)}
 		if m.phase == PhaseDrawTwo && s == m.asked {
 			v.Must = m.must
 		}
@@ -49,15 +49,26 @@ func (m *match) seatViews() rules.BySeat[SeatView] {
 	return views
 }
 
-func (m *match) top() Top {
-	t := Top{Wild: m.force.wild, Any: m.force.any}
-	if m.force.element != none {
-		t.Element = deck().code[m.force.element]
+func (m *match) counts() rules.BySeat[int] {
+	counts := rules.MakeBySeat[int](m.n)
+	for _, s := range rules.Seats(m.n) {
+		*counts.At(s) = m.hands.At(s).For(rules.Nobody).Count
 	}
+	return counts
+}
+
+// top does not tell one comodín from the other, as nobody at a table can.
+func (m *match) top() (group []string) {
 	if m.force.with != none {
-		t.Scientist = deck().code[m.force.with]
+		group = append(group, code(m.force.with))
 	}
-	return t
+	if m.force.element != none {
+		group = append(group, code(m.force.element))
+	}
+	if m.force.wild {
+		group = append(group, "wild")
+	}
+	return group
 }
 
 // hand is made anew when the hand has changed, and never changed again.
@@ -93,8 +104,11 @@ func (m *match) can(to rules.Seat) *Can {
 func (m *match) choice(to rules.Seat) *Can {
 	o := m.offers(to)
 	c := &Can{
-		Alone: codesOf(o.alone), With: codesOf(o.with), Scientists: codesOf(o.scientists),
+		Alone: codesOf(o.alone), Pairs: o.pairs(),
 		Pass: m.mayPass(to), Wild: m.mayWild(to), Beside: m.mayBeside(to) && o.able(),
+	}
+	if o.pairs() {
+		c.With, c.Scientists = m.fewer(to, o.with, deck().isElement), m.fewer(to, o.scientists, deck().scientists)
 	}
 	if m.phase == PhaseDrawn {
 		c.Drawn = deck().code[m.drawn]
@@ -103,6 +117,15 @@ func (m *match) choice(to rules.Seat) *Can {
 		c.Draw, c.Voluntary = 1, o.able()
 	}
 	return c
+}
+
+// fewer lists what of a kind of card may be laid, nil where it is all that the
+// hand has.
+func (m *match) fewer(to rules.Seat, may, kind faces) []string {
+	if may == m.held.At(to).and(kind) {
+		return nil
+	}
+	return codesOf(may)
 }
 
 func codesOf(set faces) []string {

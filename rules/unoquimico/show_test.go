@@ -1,9 +1,12 @@
 package unoquimico
 
 import (
+	"maps"
+	"slices"
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/cards"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -18,8 +21,19 @@ func TestOnlyTheOwnerSeesAHand(t *testing.T) {
 
 func TestCanHoldsEverythingThatMayBeDone(t *testing.T) {
 	m := position{options: `{"wild":"beside","voluntary_draw":true}`, hands: []string{"Ca F curie dalton wild_2", "Na"}, top: "Fe", pile: "…"}.start(t)
-	assert.Equal(t, &Can{Alone: []string{"Ca"}, With: []string{"F", "Ca"}, Scientists: []string{"curie", "dalton"},
+	assert.Equal(t, &Can{Alone: []string{"Ca"}, Pairs: true,
 		Draw: 1, Voluntary: true, Wild: true, Beside: true}, m.view(1).Can)
+}
+
+func TestCanNamesThePairsThatAreNotAllOfTheHand(t *testing.T) {
+	p := position{options: `{"scientists":"fitting"}`, hands: []string{"Ca F curie", "Na"}, top: "Fe", pile: "…"}
+	assert.Equal(t, &Can{Alone: []string{"Ca"}, Pairs: true, With: []string{"Ca"}}, p.start(t).view(1).Can)
+	p.hands[0] = "O F curie"
+	assert.Equal(t, &Can{Pairs: true}, p.start(t).view(1).Can, "nothing fits, so any of them")
+
+	m := position{hands: []string{"O F curie", "Na"}, top: "Fe", pile: "… dalton", options: `{"voluntary_draw":true}`}.start(t)
+	do(t, m, 1, Draw{})
+	assert.Equal(t, &Can{Pairs: true, Scientists: []string{"dalton"}, Drawn: "dalton", Pass: true}, m.view(1).Can)
 }
 
 func TestCanAgreesWithLegal(t *testing.T) {
@@ -46,8 +60,8 @@ func offered(v View) []rules.Move {
 	for _, e := range v.Can.Alone {
 		lay(Lay{Element: e})
 	}
-	for _, s := range v.Can.Scientists {
-		for _, e := range v.Can.With {
+	for _, s := range v.offered(v.Can.Scientists, isScientist) {
+		for _, e := range v.offered(v.Can.With, isElement) {
 			lay(Lay{Element: e, Scientist: s})
 		}
 	}
@@ -62,6 +76,14 @@ func offered(v View) []rules.Move {
 		}
 	}
 	return moves
+}
+
+// offered is what of a kind of card may be laid in pairs.
+func (v View) offered(fewer []string, kind func(cards.Face) bool) []string {
+	if !v.Can.Pairs || fewer != nil {
+		return fewer
+	}
+	return slices.DeleteFunc(slices.Collect(maps.Keys(v.Hand)), func(c string) bool { return !kind(deck().face[c]) })
 }
 
 func TestAViewIsASnapshot(t *testing.T) {

@@ -19,35 +19,32 @@ type Public struct {
 	Game   int        `json:"game"`  // the running game of the match, from 1
 	Games  int        `json:"games"` // games of the match (UQ-13)
 	Dealer rules.Seat `json:"dealer"`
-	Pile   int        `json:"pile"` // cards still to draw; those laid are 72 less the pile and the hands
 
-	Top Top  `json:"top"`
-	Ask *Ask `json:"ask,omitempty"` // the open question for a name (UQ-5)
+	Pile  int               `json:"pile"`  // cards still to draw; those laid are 72 less the pile and the hands
+	Cards rules.BySeat[int] `json:"cards"` // how many are in each hand
+
+	// Top is the top group of the cards laid, from below: a scientist, the
+	// element in force, "wild" for comodines. Where no element is among them,
+	// every element fits (UQ-8, UQ-9).
+	Top []string `json:"top"`
+	Ask *Ask     `json:"ask,omitempty"` // the open question for a name (UQ-5)
 
 	Past map[int]*Past `json:"past,omitempty"` // the finished games of the match, by number
 }
 
 // SeatView is what everybody sees of a seat.
 type SeatView struct {
-	Cards int  `json:"cards"`           // how many are in the hand
 	Total int  `json:"total"`           // points over the finished games
 	Must  int  `json:"must,omitempty"`  // cards it has to draw instead of its turn (UQ-8)
 	Ready bool `json:"ready,omitempty"` // between games: wants to go on
 }
 
-// Top is the top group of the cards laid, and what it asks for.
-type Top struct {
-	Element   string `json:"element,omitempty"`   // the element in force
-	Scientist string `json:"scientist,omitempty"` // laid with it, or turned up first
-	Wild      bool   `json:"wild,omitempty"`      // a comodín is on top
-	Any       bool   `json:"any,omitempty"`       // every element fits (UQ-8, UQ-9)
-}
-
 // Can says which moves the viewer may make now.
 type Can struct {
 	Alone      []string `json:"alone,omitempty"`      // elements that may be laid alone
-	With       []string `json:"with,omitempty"`       // elements that may be laid with any of Scientists
-	Scientists []string `json:"scientists,omitempty"` // in a drawn scientist's turn, that one alone
+	Pairs      bool     `json:"pairs,omitempty"`      // an element may be laid with a scientist: any two of the hand, unless With or Scientists say less
+	With       []string `json:"with,omitempty"`       // the elements for that, where not all of the hand may (UQ-4, UQ-6)
+	Scientists []string `json:"scientists,omitempty"` // the scientists for that, where not all of the hand may (UQ-6)
 	Drawn      string   `json:"drawn,omitempty"`      // the card just drawn, on the table of choice (UQ-6)
 	Draw       int      `json:"draw,omitempty"`       // {"do":"draw"}: how many cards at most
 	Voluntary  bool     `json:"voluntary,omitempty"`  // drawing is a choice, since something could be laid (UQ-7)
@@ -74,13 +71,15 @@ type Past struct {
 	Left   map[rules.Seat][]string `json:"left"` // the cards left in each hand, laid open
 }
 
-// Entry is one line of the log. Kind says which members it has.
+// Entry is one line of the log. Kind says which members it has. What an element
+// was laid on is the one of the newest entry before it that is laid or dealt,
+// not counting plays that were forfeited since.
 type Entry struct {
 	Kind      string             `json:"kind"`
 	Seat      rules.Seat         `json:"seat,omitempty"`
 	Element   string             `json:"element,omitempty"`
 	Scientist string             `json:"scientist,omitempty"`
-	Onto      string             `json:"onto,omitempty"`  // the element that was in force; absent where any element fitted
+	Any       bool               `json:"any,omitempty"`   // any element fitted, since none was in force
 	Count     int                `json:"count,omitempty"` // cards drawn, passes in a row
 	Game      int                `json:"game,omitempty"`
 	Card      string             `json:"card,omitempty"` // the card asked about, turned up or put back
@@ -93,7 +92,7 @@ type Entry struct {
 const (
 	LogDealt      = "dealt"      // game, seat (the dealer), card (turned up)
 	LogPutBack    = "put_back"   // card: a comodín turned up first (UQ-9)
-	LogLaid       = "laid"       // seat, element, onto?, scientist?
+	LogLaid       = "laid"       // seat, element, scientist?, any?
 	LogWild       = "wild"       // seat
 	LogDrew       = "drew"       // seat, count? (absent: there was nothing left)
 	LogKept       = "kept"       // seat: the drawn card stays in the hand (UQ-6)

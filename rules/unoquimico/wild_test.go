@@ -25,17 +25,17 @@ func TestUQ8TheNextPlayerDrawsTwoAndLaysNothing(t *testing.T) {
 func TestUQ8AfterAComodinAnyElementFits(t *testing.T) {
 	m := position{hands: []string{"wild_1 F", "Cu", "O He"}, top: "Fe", pile: "…"}.start(t)
 	do(t, m, 1, Wild{})
-	assert.Equal(t, Top{Wild: true, Any: true}, m.view(3).Top)
+	assert.Equal(t, []string{"wild"}, m.view(3).Top)
 	do(t, m, 2, Draw{})
 	do(t, m, 3, Lay{Element: "He"})
-	assert.Equal(t, &Entry{Kind: LogLaid, Seat: 3, Element: "He"}, m.noted(LogLaid))
-	assert.Equal(t, Top{Element: "He"}, m.view(3).Top)
+	assert.Equal(t, &Entry{Kind: LogLaid, Seat: 3, Element: "He", Any: true}, m.noted(LogLaid))
+	assert.Equal(t, []string{"He"}, m.view(3).Top)
 }
 
 func TestUQ8AfterWildTheElementInForceMayStay(t *testing.T) {
 	m := position{options: `{"after_wild":"element_in_force"}`, hands: []string{"wild_1 wild_2 F", "Cu", "O He Ca"}, top: "Fe", pile: "…"}.start(t)
 	do(t, m, 1, Wild{})
-	assert.Equal(t, Top{Element: "Fe", Wild: true}, m.view(3).Top)
+	assert.Equal(t, []string{"Fe", "wild"}, m.view(3).Top)
 	do(t, m, 2, Draw{})
 	refuse(t, m, 3, Lay{Element: "He"}, CodeNoCommon, "UQ-2")
 	do(t, m, 3, Lay{Element: "Ca"})
@@ -44,7 +44,7 @@ func TestUQ8AfterWildTheElementInForceMayStay(t *testing.T) {
 func TestUQ8WithoutAnElementInForceAnyFitsWhateverTheOption(t *testing.T) {
 	m := position{options: `{"after_wild":"element_in_force"}`, hands: []string{"wild_1 F", "Cu", "O He"}, top: "curie", pile: "…"}.start(t)
 	do(t, m, 1, Wild{})
-	assert.Equal(t, Top{Wild: true, Any: true}, m.view(3).Top)
+	assert.Equal(t, []string{"wild"}, m.view(3).Top)
 	do(t, m, 2, Draw{})
 	do(t, m, 3, Lay{Element: "He"})
 }
@@ -81,14 +81,14 @@ func TestUQ8BesideAComodinGoesBeforeTheOwnPlay(t *testing.T) {
 	assert.Equal(t, []rules.Seat{1}, m.Turn().Seats)
 	do(t, m, 1, Lay{Element: "F"})
 	assert.Equal(t, PhaseDrawTwo, m.Turn().Phase)
-	assert.Equal(t, Top{Element: "F"}, m.view(2).Top)
+	assert.Equal(t, []string{"F"}, m.view(2).Top)
 }
 
 func TestUQ8BesideAComodinGoesAfterTheOwnPlay(t *testing.T) {
 	m := position{options: `{"wild":"beside"}`, hands: []string{"wild_1 F curie Cu", "Na"}, top: "Fe", pile: "…"}.start(t)
 	assert.True(t, m.view(1).Can.Beside)
 	do(t, m, 1, Lay{Element: "F", Scientist: "curie", Wild: true})
-	assert.Equal(t, Top{Wild: true, Any: true}, m.view(2).Top)
+	assert.Equal(t, []string{"wild"}, m.view(2).Top)
 	assert.Equal(t, []string{"Cu"}, m.handOf(1))
 	assert.Equal(t, &Can{Draw: 2}, m.view(2).Can)
 }

@@ -853,7 +853,10 @@ export interface UnoquimicoView {
   dealer: number
   /** cards still to draw; those laid are 72 less the pile and the hands */
   pile: number
-  top: UnoquimicoTop
+  /** how many are in each hand */
+  cards: { [seat: string]: number }
+  /** Top is the top group of the cards laid, from below: a scientist, the element in force, "wild" for comodines. Where no element is among them, every element fits (UQ-8, UQ-9). */
+  top: string[]
   /** the open question for a name (UQ-5) */
   ask?: UnoquimicoAsk
   /** the finished games of the match, by number */
@@ -874,8 +877,6 @@ export interface TurnView {
 
 /** UnoquimicoSeatView is what everybody sees of a seat. */
 export interface UnoquimicoSeatView {
-  /** how many are in the hand */
-  cards: number
   /** points over the finished games */
   total: number
   /** cards it has to draw instead of its turn (UQ-8) */
@@ -884,14 +885,14 @@ export interface UnoquimicoSeatView {
   ready?: boolean
 }
 
-/** UnoquimicoEntry is one line of the log. Kind says which members it has. */
+/** UnoquimicoEntry is one line of the log. Kind says which members it has. What an element was laid on is the one of the newest entry before it that is laid or dealt, not counting plays that were forfeited since. */
 export interface UnoquimicoEntry {
   kind: string
   seat?: number
   element?: string
   scientist?: string
-  /** the element that was in force; absent where any element fitted */
-  onto?: string
+  /** any element fitted, since none was in force */
+  any?: boolean
   /** cards drawn, passes in a row */
   count?: number
   game?: number
@@ -911,18 +912,6 @@ export interface Result {
   winners: number[]
   /** points of each seat, by the game's own count */
   totals: { [seat: string]: number }
-}
-
-/** UnoquimicoTop is the top group of the cards laid, and what it asks for. */
-export interface UnoquimicoTop {
-  /** the element in force */
-  element?: string
-  /** laid with it, or turned up first */
-  scientist?: string
-  /** a comodín is on top */
-  wild?: boolean
-  /** every element fits (UQ-8, UQ-9) */
-  any?: boolean
 }
 
 /** UnoquimicoAsk is one question of the quiz (UQ-5): which of four names is the card's. */
@@ -952,9 +941,11 @@ export interface UnoquimicoPast {
 export interface UnoquimicoCan {
   /** elements that may be laid alone */
   alone?: string[]
-  /** elements that may be laid with any of Scientists */
+  /** an element may be laid with a scientist: any two of the hand, unless With or Scientists say less */
+  pairs?: boolean
+  /** the elements for that, where not all of the hand may (UQ-4, UQ-6) */
   with?: string[]
-  /** in a drawn scientist's turn, that one alone */
+  /** the scientists for that, where not all of the hand may (UQ-6) */
   scientists?: string[]
   /** the card just drawn, on the table of choice (UQ-6) */
   drawn?: string
@@ -1464,6 +1455,9 @@ export interface Table {
   public?: boolean
   clock_mode: "off" | "gentle" | "firm"
   clock?: Clock
+  /** where the rules limit the playing time of the match */
+  ends?: Ends
+  draft?: Draft
   grace_s: number
   paused_by?: number
   /** the newest move of the match that the room made for a person */
@@ -1483,7 +1477,7 @@ export interface TableSeat {
   kind: "person" | "bot" | "open"
   level?: "easy" | "medium" | "hard"
   here: boolean
-  /** while one stands in for an absent person */
+  /** while one stands in for a person who is away, or here and silent */
   played_by?: "bot"
 }
 
@@ -1492,6 +1486,18 @@ export interface Clock {
   seats: number[]
   left_ms: number
   running: boolean
+}
+
+/** Ends is the playing time that the rules leave the match, measured when the document was made. */
+export interface Ends {
+  left_ms: number
+  running: boolean
+}
+
+/** Draft is what a seat lets the others see of what it is about to do: cards by the group that they would lie in. It binds nobody. */
+export interface Draft {
+  seat: number
+  groups: { [key: string]: string[] }
 }
 
 /** PlayedFor is a move that the room made for a person who did not: the first legal one. */
@@ -1592,6 +1598,6 @@ export interface ReplayMove {
   v: number
   seat: number
   move: Move
-  /** why the room made it: "bot", "agreed", "clock", "window" or "skip" */
+  /** why the room made it: "bot", "agreed", "clock", "window", "skip" or "limit" */
   auto?: string
 }

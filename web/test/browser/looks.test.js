@@ -9,6 +9,7 @@ import { held, looks, turns } from './kit/scenes.js';
 import { faultsOf } from './kit/schema.js';
 import { startServer } from './kit/server.js';
 import { openHouse, openStage } from './kit/stage.js';
+import { isElement } from './kit/touches.js';
 
 /** @typedef {import('./kit/people.js').Page} Page */
 
@@ -35,8 +36,8 @@ test('a scene is what the server could say, and no more', () => {
   const { me, ...doc } = looks['between games'];
   const frame = { t: 'state', v: me, doc };
   assert.deepEqual(faultsOf(house.outward, frame), []);
-  const strange = { ...frame, doc: { ...doc, game: { ...doc.game, pile: 'none', cards: 7 } } };
-  assert.deepEqual(faultsOf(house.outward, strange), ['it.doc.game.pile is not integer', 'it.doc.game.cards is a stranger']);
+  const strange = { ...frame, doc: { ...doc, game: { ...doc.game, pile: 'none', jokers: 7 } } };
+  assert.deepEqual(faultsOf(house.outward, strange), ['it.doc.game.pile is not integer', 'it.doc.game.jokers is a stranger']);
 });
 
 test('it looks right', async (t) => {
@@ -85,7 +86,7 @@ test('it looks right when a card that does not fit is refused', async (t) => {
   const { page, stage } = await onStage(t);
   for (const [scene, code] of /** @type {const} */ ([[turns.open, held.misfit], [turns.scientists, held.taken]])) {
     await stage.open(scene);
-    stage.refuse('no_common_property', 'UQ-2', { element: await facts(code), onto: await facts(scene.game?.top.element ?? '') });
+    stage.refuse('no_common_property', 'UQ-2', { element: await facts(code), onto: await facts(scene.game?.top.find(isElement) ?? '') });
     await stage.move(() => tapping(page).lay(code));
     await page.locator('[data-refused]').waitFor();
     await inspect(page, `${code} refused`);

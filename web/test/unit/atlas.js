@@ -30,9 +30,9 @@ openAtlas({ elements, scientists });
 
 /** @param {Partial<import('../../src/games/unoquimico/types.js').View>} [parts] @returns {import('../../src/games/unoquimico/types.js').View} seat 1's view of a table of three, iron in force */
 export const position = (parts = {}) => ({
-  turn: { seats: [1], phase: 'play', decision: 5 }, seats: { 1: { cards: 7, total: 0 }, 2: { cards: 4, total: 0 }, 3: { cards: 6, total: 0 } }, log: {},
-  game: 1, games: 3, dealer: 3, pile: 40, top: { element: 'Fe' }, hand: hand('Mn Ca Al curie wild_1 Na Ne'),
-  can: { alone: ['Mn', 'Ca', 'Al'], with: ['Mn', 'Ca', 'Al', 'Na', 'Ne'], scientists: ['curie'], wild: true },
+  turn: { seats: [1], phase: 'play', decision: 5 }, seats: { 1: { total: 0 }, 2: { total: 0 }, 3: { total: 0 } }, log: {},
+  game: 1, games: 3, dealer: 3, pile: 40, cards: { 1: 7, 2: 4, 3: 6 }, top: ['Fe'], hand: hand('Mn Ca Al curie wild_1 Na Ne'),
+  can: { alone: ['Mn', 'Ca', 'Al'], pairs: true, wild: true },
   ...parts,
 });
 

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { hand, position } from './atlas.js';
 import { cardsOf, moveFor } from '../../src/games/unoquimico/acts.js';
 import { inCommon, posterKeys, sideBySide } from '../../src/games/unoquimico/facts.js';
-import { agrees, arrange, byArrival, inOwnOrder } from '../../src/games/unoquimico/hand.js';
+import { agrees, arrange, inOwnOrder } from '../../src/games/unoquimico/hand.js';
 import { inOrder, kinds, sentence } from '../../src/games/unoquimico/log.js';
-import { codesOf, moveOf, nothing, offered, partners, stillHeld, toggle, wayWith } from '../../src/games/unoquimico/picked.js';
+import { byArrival, codesOf, moveOf, nothing, offered, partners, stillHeld, toggle, wayWith } from '../../src/games/unoquimico/picked.js';
 import { lastGame, outcome, tally } from '../../src/games/unoquimico/points.js';
 import { codes as explained, explain } from '../../src/games/unoquimico/refusal.js';
 import { languageSentence, ruleSentences } from '../../src/games/unoquimico/rules.js';
@@ -48,10 +48,10 @@ test('a card is moved before another or to the end', () => {
 });
 
 test('only oxidation states agree at a simple table', () => {
-  assert.equal(agrees('Mn', { element: 'Fe' }, true), true);
-  assert.equal(agrees('K', { element: 'Fe' }, false), true);
-  assert.equal(agrees('K', { element: 'Fe' }, true), false);
-  assert.equal(agrees('K', { any: true }, true), true);
+  assert.equal(agrees('Mn', 'Fe', true), true);
+  assert.equal(agrees('K', 'Fe', false), true);
+  assert.equal(agrees('K', 'Fe', true), false);
+  assert.equal(agrees('K', undefined, true), true);
 });
 
 test('touching picks up, exchanges its like and puts back', () => {
@@ -120,17 +120,22 @@ test('every refusal of the game and of the room has a sentence', () => {
   for (const code of ['stale', 'not_your_turn', 'paused', 'over', 'not_playing', 'slow_down']) assert.ok(String(explain({ code }, position()).says) in texts, code);
 });
 
+/** @typedef {import('../../src/games/unoquimico/types.js').Entry} Entry */
+
+/** The key of an entry that oxygen was laid before. @param {Entry} entry @param {number} [me] */
+const sayingOf = (entry, me = 1) => sentence(entry, { me, simple: false, view: { log: { 6: { kind: 'laid', seat: 3, element: 'O' }, 7: { kind: 'kept', seat: 3 }, 8: entry } } }).key;
+
 test('every kind of log entry has its sentence, also for the one who did it', () => {
-  const entry = { seat: 1, element: 'Fe', card: 'Fe', count: 2, game: 1 };
-  for (const kind of kinds()) for (const me of [1, 2]) assert.ok(sentence({ kind, ...entry }, { me, simple: false }).key in texts, `${kind} ${me}`);
+  const facts = { seat: 1, element: 'Fe', card: 'Fe', count: 2, game: 1 };
+  for (const kind of kinds()) for (const me of [1, 2]) assert.ok(sayingOf({ kind, ...facts }, me) in texts, `${kind} ${me}`);
 });
 
-/** @type {[import('../../src/games/unoquimico/types.js').Entry, string][]} */
+/** @type {[Entry, string][]} */
 const told = [
-  [{ kind: 'laid', seat: 2, element: 'F', onto: 'O' }, 'uno.log.laid'],
-  [{ kind: 'laid', seat: 1, element: 'F', onto: 'O' }, 'uno.log.laid_you'],
-  [{ kind: 'laid', seat: 2, element: 'F' }, 'uno.log.laid_any'],
-  [{ kind: 'laid', seat: 2, element: 'F', scientist: 'curie', onto: 'O' }, 'uno.log.laid_with'],
+  [{ kind: 'laid', seat: 2, element: 'F' }, 'uno.log.laid'],
+  [{ kind: 'laid', seat: 1, element: 'F' }, 'uno.log.laid_you'],
+  [{ kind: 'laid', seat: 2, element: 'F', any: true }, 'uno.log.laid_any'],
+  [{ kind: 'laid', seat: 2, element: 'F', scientist: 'curie' }, 'uno.log.laid_with'],
   [{ kind: 'drew', seat: 2, count: 1 }, 'uno.log.drew'],
   [{ kind: 'drew', seat: 2, count: 2 }, 'uno.log.drew_n'],
   [{ kind: 'drew', seat: 2 }, 'uno.log.drew_none'],
@@ -138,15 +143,20 @@ const told = [
   [{ kind: 'game_over', reason: 'blocked', game: 1 }, 'uno.log.blocked'],
   [{ kind: 'a_kind_of_tomorrow', seat: 2 }, 'uno.log.something'],
 ];
-for (const [entry, key] of told) test(`${JSON.stringify(entry)} is told as ${key}`, () => assert.equal(sentence(entry, { me: 1, simple: false }).key, key));
+for (const [entry, key] of told) test(`${JSON.stringify(entry)} is told as ${key}`, () => assert.equal(sayingOf(entry), key));
+
+test('an element whose ground the log has forgotten is told alone', () => {
+  const entry = { kind: 'laid', seat: 2, element: 'F' };
+  assert.equal(sentence(entry, { me: 1, simple: false, view: { log: { 7: { kind: 'wild', seat: 1 }, 8: entry } } }).key, 'uno.log.laid_plain');
+});
 
 test('entries are told in the order of their numbers', () => assert.deepEqual(inOrder({ 10: { kind: 'wild' }, 9: { kind: 'kept' } }).map(([n]) => n), [9, 10]));
 
 /** @type {[string, Partial<import('../../src/games/unoquimico/types.js').View>, string, string[]][]} */
 const lines = [
   ['a hand that fits', {}, 'uno.may.fit', []],
-  ['a free table', { top: { any: true, wild: true } }, 'uno.may.any', []],
-  ['only a scientist helps', { can: { with: ['Na'], scientists: ['curie'] } }, 'uno.may.scientist', []],
+  ['a free table', { top: ['wild'] }, 'uno.may.any', []],
+  ['only a scientist helps', { can: { pairs: true } }, 'uno.may.scientist', []],
   ['nothing fits', { can: { draw: 1 } }, 'uno.may.draw', ['draw']],
   ['nothing fits but a comodín', { can: { draw: 1, wild: true } }, 'uno.may.wild_or_draw', ['draw']],
   ['nothing to draw', { can: { pass: true } }, 'uno.may.pass', ['pass']],
@@ -193,7 +203,7 @@ test('a move says which cards of the hand are on their way', () => {
 });
 
 const past = { 1: { reason: 'went_out', out: 2, points: { 1: 4, 2: -5, 3: 2 }, left: { 1: ['Na', 'K', 'curie'], 2: [], 3: ['Fe', 'Co'] } } };
-const seats = { 1: { cards: 3, total: 4 }, 2: { cards: 0, total: -5, ready: true }, 3: { cards: 2, total: 2 } };
+const seats = { 1: { total: 4 }, 2: { total: -5, ready: true }, 3: { total: 2 } };
 
 test('the outcome lists the lowest total first, with what is left and who is ready', () => {
   const rows = outcome(position({ past, seats, turn: { seats: [1, 3], phase: 'between', decision: 9 } }));

@@ -4,11 +4,13 @@ import { hand, position } from './atlas.js';
 import { allElements, signed } from '../../src/cards/atlas.js';
 import { elementCard } from '../../src/cards/element.js';
 import { faceToFace } from '../../src/games/unoquimico/facts.js';
+import { inForce, laidOn } from '../../src/games/unoquimico/force.js';
 import { verdict } from '../../src/games/unoquimico/fit.js';
 import { arrange } from '../../src/games/unoquimico/hand.js';
-import { permits } from '../../src/games/unoquimico/picked.js';
+import { partners, permits } from '../../src/games/unoquimico/picked.js';
 import { sheet } from '../../src/games/unoquimico/points.js';
 import { actions } from '../../src/games/unoquimico/turn.js';
+import { readGolden } from '../browser/kit/goldens.js';
 import { flat } from './flat.js';
 
 const at = (/** @type {import('../../src/games/unoquimico/types.js').Picked} */ picked, parts = {}, options = {}) => ({ view: position(parts), picked, simple: false, options });
@@ -19,12 +21,42 @@ test('what the view offers is permitted, and nothing else', () => {
   assert.deepEqual([{ element: 'Mn' }, { element: 'Na' }, { element: 'Na', scientist: 'curie' }, { wild: 'wild_1' }, { element: 'Mn', wild: 'wild_1' }].map((p) => permits(view, p)), [true, false, true, true, false]);
 });
 
+test('a pair is of what the view names, else of the whole hand', () => {
+  const can = { pairs: true, with: ['Na'], scientists: ['curie'] };
+  assert.deepEqual(partners({ scientist: 'curie' }, position({ can })), ['Na']);
+  const view = position({ can, hand: hand('Na curie Ne meitner') });
+  assert.deepEqual(['curie', 'meitner'].map((scientist) => permits(view, { element: 'Na', scientist })), [true, false]);
+  assert.equal(permits(position({ can: { alone: ['Mn'] } }), { element: 'Na', scientist: 'curie' }), false);
+});
+
+/** What was laid on what, in a recorded game: as it was in force before, and as the log tells it after. @param {string} record */
+const grounds = (record) => {
+  const views = readGolden(record).map(([watching]) => watching);
+  return views.slice(1).flatMap((view, i) => Object.keys(view.log).filter((n) => !(n in views[i].log) && view.log[n].kind === 'laid')
+    .map((n) => [inForce(views[i]), laidOn(view.log, Number(n))]));
+};
+
+test('the log tells what each element of a recorded game was laid on', () => {
+  for (const pairs of [grounds('announce'), grounds('forfeit')]) {
+    assert.ok(pairs.length > 20);
+    for (const [was, told] of pairs) assert.equal(told, was);
+  }
+});
+
+test('plays that came back are no ground', () => {
+  const log = {
+    3: { kind: 'laid', seat: 1, element: 'O' }, 4: { kind: 'laid', seat: 2, element: 'F' }, 5: { kind: 'misnamed', seat: 2, card: 'F' }, 6: { kind: 'forfeited', seat: 2 },
+    7: { kind: 'drew', seat: 2, count: 1 }, 8: { kind: 'laid', seat: 3, element: 'N' }, 9: { kind: 'forfeited', seat: 3 }, 10: { kind: 'laid', seat: 1, element: 'S' },
+  };
+  assert.deepEqual([4, 8, 10, 3].map((n) => laidOn(log, n)), ['O', 'O', 'O', undefined]);
+});
+
 test('a picked card says what it shares, or why it does not fit, before anything is sent', () => {
   assert.deepEqual(verdict(at({ element: 'Mn' })), { fits: true, key: 'uno.fit.yes', common: [{ key: 'states', values: ['+2', '+3'] }, { key: 'period', values: ['4'] }] });
   assert.equal(verdict(at({ element: 'Na' })).key, 'uno.fit.no');
   assert.equal(verdict(at({ element: 'Ca' }, drew)).key, 'uno.no.only_drawn');
   assert.equal(verdict(at({ element: 'Na', scientist: 'curie' })).key, 'uno.way.scientist');
-  assert.equal(verdict(at({ element: 'Ca' }, { top: { any: true, wild: true } })).key, 'uno.fit.any');
+  assert.equal(verdict(at({ element: 'Ca' }, { top: ['wild'] })).key, 'uno.fit.any');
   assert.equal(verdict(at({ element: 'Ca' }, { turn: { seats: [1], phase: 'draw_two', decision: 6 }, can: { draw: 2 } })).key, 'uno.no.must_draw');
   assert.equal(verdict(at({ element: 'Na', scientist: 'curie' }, { can: { alone: ['Mn'] } }, { scientists: 'only_if_stuck' })).key, 'uno.no.scientist_only_stuck');
 });
@@ -56,6 +88,6 @@ test('a small card prints every oxidation state as a number', () => {
 
 test('the points of all games stand side by side, the lowest total first', () => {
   const past = { 1: { reason: 'went_out', out: 2, points: { 1: 4, 2: -5 }, left: {} }, 2: { reason: 'blocked', points: { 1: 1, 2: 3 }, left: {} } };
-  const view = position({ past, seats: { 1: { cards: 0, total: 5 }, 2: { cards: 0, total: -2 } } });
+  const view = position({ past, seats: { 1: { total: 5 }, 2: { total: -2 } } });
   assert.deepEqual(sheet(view), { games: [1, 2], rows: [{ seat: 2, total: -2, best: true, points: [-5, 3] }, { seat: 1, total: 5, best: false, points: [4, 1] }] });
 });

@@ -47,9 +47,9 @@ const viewers = (view) => langs.flatMap((lang) => [false, true].flatMap((phone) 
 
 /** @param {string} element @param {string} [scientist] the question is for it @returns {View} */
 const asking = (element, scientist) => position({
-  turn: { seats: [1], phase: 'name', decision: 9 }, can: undefined, top: { element, ...(scientist ? { scientist } : {}) }, hand: hand('Mn curie wild_1 Ne'),
+  turn: { seats: [1], phase: 'name', decision: 9 }, can: undefined, top: scientist ? [scientist, element] : [element], hand: hand('Mn curie wild_1 Ne'),
   ask: { seat: 1, card: scientist ?? element, names: [scientist ?? element, 'Mn', 'Ne', 'Og'], left: scientist ? 1 : 0 },
-  log: { 1: { kind: 'dealt', seat: 3, card: element, game: 1 }, 2: { kind: 'laid', seat: 2, element: 'Og', onto: element }, 3: { kind: 'laid', seat: 1, element, ...(scientist ? { scientist } : { onto: 'Og' }) } },
+  log: { 1: { kind: 'dealt', seat: 3, card: element, game: 1 }, 2: { kind: 'laid', seat: 2, element: 'Og' }, 3: { kind: 'laid', seat: 1, element, ...(scientist ? { scientist } : {}) } },
 });
 
 for (const ui of langs)
@@ -132,6 +132,6 @@ test('a comodín is told as the table plays it', () => {
   assert.match(says({}), /ends your turn. Any element fits/);
   assert.match(says({ wild: 'beside', after_wild: 'element_in_force' }), /your turn goes on[\s\S]*Fe stays in force/);
   assert.match(says({ wild: 'beside' }, { turn: { seats: [1], phase: 'drawn', decision: 6 }, can: { drawn: 'wild_1', wild: true } }), /ends your turn/);
-  const still = position({ log: { 1: { kind: 'wild', seat: 1 } }, top: { any: true, wild: true } });
+  const still = position({ log: { 1: { kind: 'wild', seat: 1 } }, top: ['wild'] });
   assert.match(flat(unoquimico.field(context(still, { options: { wild: 'beside' } }))), /your turn goes on[\s\S]*any element fits, or draw/);
 });

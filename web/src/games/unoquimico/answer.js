@@ -8,11 +8,12 @@ import { keyFigure } from '../../cards/keys.js';
 import { rich, t } from '../../core/i18n.js';
 import { keepNames } from './asked.js';
 import { keys } from './facts.js';
+import { inForce } from './force.js';
 import { earlierAnswer, answerView, freshAnswers, lastPlay, ownMistake } from './lastly.js';
 import { inOrder } from './log.js';
 import { ruleLink } from './links.js';
 import { matchView, order } from './matchview.js';
-import { codesOf } from './picked.js';
+import { codesOf, pairsOf, scientistsOf } from './picked.js';
 import { explain } from './refusal.js';
 import { called, familyClass, upper } from './words.js';
 
@@ -56,9 +57,9 @@ const half = (scientist, ctx) => html`<section class="gesture half">
 </section>`;
 
 /** What a comodín changes, as this table plays it. @param {Context} ctx */
-const wildDoes = ({ view: { top }, options }) => {
-  const keeps = options.after_wild === 'element_in_force' && !top.any && top.element;
-  return keeps ? t('uno.way.wild_keeps', { element: top.element ?? '' }) : t('uno.way.wild_any');
+const wildDoes = ({ view, options }) => {
+  const element = inForce(view);
+  return element && options.after_wild === 'element_in_force' ? t('uno.way.wild_keeps', { element }) : t('uno.way.wild_any');
 };
 
 /** Whether the turn goes on after a comodín laid now (UQ-8). @param {Context} ctx */
@@ -75,8 +76,8 @@ const laidWild = ({ view, me }) => {
 
 /** What is still to do after it. @param {Context} ctx */
 const afterWild = (ctx) => {
-  const { top } = ctx.view;
-  return html`<section class="gesture half wildly" data-goes-on>${small('wild_1', ctx)}<p><b>${t('uno.way.goes_on')}</b> ${top.any || !top.element ? t('uno.way.goes_on_any') : t('uno.way.goes_on_keeps', { element: top.element })}</p></section>`;
+  const element = inForce(ctx.view);
+  return html`<section class="gesture half wildly" data-goes-on>${small('wild_1', ctx)}<p><b>${t('uno.way.goes_on')}</b> ${element ? t('uno.way.goes_on_keeps', { element }) : t('uno.way.goes_on_any')}</p></section>`;
 };
 
 /** @param {Explained} e @param {Context} ctx */
@@ -102,11 +103,12 @@ const question = (ctx) => {
 };
 
 /** @param {string} code @param {Context} ctx @returns {import('../../core/i18n.js').Key} of what may be done with the card drawn */
-const drawnKey = (code, { view: { can } }) => {
+const drawnKey = (code, { view }) => {
+  const { can } = view;
   if (code.startsWith('wild_')) return can?.wild ? 'uno.drawn.wild' : 'uno.drawn.keep';
   if (can?.alone?.includes(code)) return 'uno.drawn.lay';
-  if (can?.scientists?.includes(code)) return 'uno.drawn.scientist';
-  return can?.with?.includes(code) ? 'uno.drawn.with' : 'uno.drawn.keep';
+  if (scientistsOf(view).includes(code)) return 'uno.drawn.scientist';
+  return pairsOf(view).includes(code) ? 'uno.drawn.with' : 'uno.drawn.keep';
 };
 
 /** The move that lays the card drawn by itself. @param {string} code @param {Context} ctx @returns {import('./types.js').Move|undefined} */
@@ -119,7 +121,7 @@ const drawnMove = (code, { view: { can } }) => {
 const drawn = (code, ctx) => {
   const move = drawnMove(code, ctx);
   return html`<section class="offer">
-    <span class="card flat">${card(code, { lod: ctx.phone ? 'S' : 'M', lang: ctx.lang, force: ctx.view.top.element, label: true, mute: ctx.mute, simple: ctx.simple })}</span>
+    <span class="card flat">${card(code, { lod: ctx.phone ? 'S' : 'M', lang: ctx.lang, force: inForce(ctx.view), label: true, mute: ctx.mute, simple: ctx.simple })}</span>
     <div><h2>${rich('uno.drawn.title', { card: upper(called(code, ctx)) })}</h2><p>${t(drawnKey(code, ctx))}</p>
       <div class="do">${move ? html`<button class="btn main" data-do="lay-drawn" data-element="${code}">${t(move.do === 'wild' ? 'uno.do.wild' : 'uno.do.lay', { element: code })}</button>` : nothing}
         <button class="btn" data-do="keep">${t('uno.do.keep')}</button></div></div>
@@ -127,7 +129,10 @@ const drawn = (code, ctx) => {
 };
 
 /** @param {Context} ctx */
-const mustWhy = ({ view: { top } }) => (top.any || !top.element ? t('uno.must.why') : t('uno.must.why_keeps', { element: top.element }));
+const mustWhy = ({ view }) => {
+  const element = inForce(view);
+  return element ? t('uno.must.why_keeps', { element }) : t('uno.must.why');
+};
 
 /** @param {number} n @param {Context} ctx */
 const mustDraw = (n, ctx) => html`<section class="offer must">
@@ -150,7 +155,7 @@ const pickedUp = (ctx) => {
 };
 
 /** Whether the rule of the keys helps: somebody is to choose, and a fact decides. @param {Context} ctx */
-const isTaught = ({ view: { can, turn, top } }) => can !== undefined && turn.phase === 'play' && !top.any && top.element !== undefined;
+const isTaught = ({ view }) => view.can !== undefined && view.turn.phase === 'play' && inForce(view) !== undefined;
 
 /** Nothing has to be said: the newest answer, the rule, or the newest play. A phone, which shows no plays, keeps a mistake of one's own. @param {Context} ctx */
 const quietly = (ctx) => {

@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { t } from '../../core/i18n.js';
 import { answer } from './answer.js';
 import { cardBack } from './back.js';
+import { inForce } from './force.js';
 import { freshAnswers } from './lastly.js';
 import { outcome } from './points.js';
 import { pointsView } from './pointsview.js';
@@ -12,7 +13,7 @@ import { called, revealed } from './words.js';
 /** @typedef {import('./types.js').Context} Context */
 
 /** Cards of the deck that are neither in the pile nor in a hand. @param {import('./types.js').View} view @returns {number} */
-const laidCount = (view) => 72 - view.pile - Object.values(view.seats).reduce((sum, s) => sum + s.cards, 0);
+const laidCount = (view) => 72 - view.pile - Object.values(view.cards).reduce((sum, n) => sum + n, 0);
 
 /** What pressing the pile does: on one's own turn it is answered even where it is refused. @param {import('./types.js').View} view */
 const pileWords = ({ can }) => t(!can ? 'uno.pile.may_not' : can.draw ? 'uno.pile.may' : 'uno.pile.ask');
@@ -29,8 +30,8 @@ const pileView = ({ view }) => {
 
 /** @param {Context} ctx @param {number} n cards laid */
 const laidWords = (ctx, n) => {
-  const { element, any } = ctx.view.top;
-  return element && !any ? t('uno.pile.laid_top', { n, element: called(element, revealed(element, ctx)) }) : t('uno.pile.laid', { n });
+  const element = inForce(ctx.view);
+  return element ? t('uno.pile.laid_top', { n, element: called(element, revealed(element, ctx)) }) : t('uno.pile.laid', { n });
 };
 
 /** @param {Context} ctx */

@@ -2,6 +2,7 @@
 // and why not. The server decides. Pure.
 import { agrees } from './hand.js';
 import { inCommon } from './facts.js';
+import { inForce } from './force.js';
 import { permits } from './picked.js';
 
 /** @typedef {import('./types.js').View} View */
@@ -20,11 +21,11 @@ const forbidden = ({ view: { can, turn }, picked, options }) => {
 };
 
 /** @param {At} at @returns {Verdict} of the facts alone */
-const printed = ({ view: { top }, picked, simple }) => {
-  const element = picked.element ?? '';
-  if (!agrees(element, top, simple)) return { fits: false, key: 'uno.fit.no', common: [] };
-  if (top.any || !top.element) return { fits: true, key: 'uno.fit.any', common: [] };
-  return { fits: true, key: 'uno.fit.yes', common: inCommon(element, top.element, simple) };
+const printed = ({ view, picked, simple }) => {
+  const [element, force] = [picked.element ?? '', inForce(view)];
+  if (!agrees(element, force, simple)) return { fits: false, key: 'uno.fit.no', common: [] };
+  if (!force) return { fits: true, key: 'uno.fit.any', common: [] };
+  return { fits: true, key: 'uno.fit.yes', common: inCommon(element, force, simple) };
 };
 
 /** @param {At} at with an element picked @returns {Verdict} */

@@ -1,7 +1,8 @@
 // The order of a hand: by what fits, by a fact, by arrival, or as the player
 // laid it out. Pure: the view and the player's choice in, groups of codes out.
 import { elementOf, kindOf, sharedBy } from '../../cards/atlas.js';
-import { offered } from './picked.js';
+import { inForce } from './force.js';
+import { byArrival, offered } from './picked.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {'fit'|'group'|'period'|'states'|'arrival'|'own'} Sort */
@@ -10,18 +11,15 @@ import { offered } from './picked.js';
 /** @type {readonly Sort[]} */
 export const sorts = ['fit', 'group', 'period', 'states', 'arrival', 'own'];
 
-/** @param {View} view @returns {string[]} codes in order of arrival */
-export const byArrival = (view) => Object.entries(view.hand ?? {}).sort(([, a], [, b]) => a - b).map(([code]) => code);
-
 /**
  * Whether an element has a fact in common with the one in force, as it is
  * printed. What may be laid is said by the view alone.
- * @param {string} code @param {import('./types.js').Top} top @param {boolean} simple only oxidation states count here
+ * @param {string} code @param {string|undefined} force @param {boolean} simple only oxidation states count here
  */
-export const agrees = (code, top, simple) => {
+export const agrees = (code, force, simple) => {
   const e = elementOf(code);
-  const onto = elementOf(top.element ?? '');
-  if (!e || top.any || !onto) return Boolean(e);
+  const onto = elementOf(force ?? '');
+  if (!e || !onto) return Boolean(e);
   const shared = sharedBy(e, onto);
   return shared.states.length > 0 || (!simple && (shared.group || shared.period));
 };
@@ -30,7 +28,7 @@ export const agrees = (code, top, simple) => {
 const placing = (view, simple) => (code) => {
   const asked = view.can !== undefined && (view.turn.phase === 'play' || view.turn.phase === 'drawn');
   if (kindOf(code) !== 'element') return !asked || offered(code, view) ? 'always' : 'waits';
-  return (asked ? (view.can?.alone ?? []).includes(code) : agrees(code, view.top, simple)) ? 'fits' : 'waits';
+  return (asked ? (view.can?.alone ?? []).includes(code) : agrees(code, inForce(view), simple)) ? 'fits' : 'waits';
 };
 
 /** @param {string[]} codes @param {View} view @param {boolean} simple @returns {Group[]} */

@@ -9,6 +9,7 @@ import { yearsOf } from '../../cards/scientist.js';
 import { t } from '../../core/i18n.js';
 import { agrees, arrange } from './hand.js';
 import { inCommon } from './facts.js';
+import { inForce } from './force.js';
 import { holds, offered, partners } from './picked.js';
 import { factWords, upper } from './words.js';
 
@@ -25,9 +26,10 @@ const MIDDLE_ROW = 10;
 const MOST_ROWS = 5;
 
 /** @param {string} code @param {Context} ctx */
-const fitWords = (code, { view: { top }, simple }) => {
-  if (!agrees(code, top, simple)) return t('uno.hand.waits');
-  return top.any || !top.element ? t('uno.hand.fits_any') : t('uno.hand.shares', { facts: factWords(inCommon(code, top.element, simple)) });
+const fitWords = (code, { view, simple }) => {
+  const force = inForce(view);
+  if (!agrees(code, force, simple)) return t('uno.hand.waits');
+  return force ? t('uno.hand.shares', { facts: factWords(inCommon(code, force, simple)) }) : t('uno.hand.fits_any');
 };
 
 /** @param {string} code @param {Context} ctx */
@@ -54,7 +56,7 @@ export const stateOf = (code, { view, picked, sending, simple, me }) => {
   if (sending.includes(code)) return 'is-pending';
   if (holds(picked, code)) return 'is-picked';
   if (partners(picked, view).includes(code)) return 'is-helper';
-  if (!me || !view.can) return kindOf(code) !== 'element' || agrees(code, view.top, simple) ? '' : 'is-out';
+  if (!me || !view.can) return kindOf(code) !== 'element' || agrees(code, inForce(view), simple) ? '' : 'is-out';
   return offered(code, view) && (kindOf(code) !== 'element' || view.can.alone?.includes(code)) ? 'is-can' : 'is-out';
 };
 
@@ -78,9 +80,9 @@ const isHeaded = (group) => group.id !== 'all';
  * After a draw only the card drawn counts, so the others are only not for now.
  * @param {Headed} group @param {import('./types.js').View} view
  */
-const headingKey = ({ id }, { top, turn, can }) => {
-  if (id === 'fits') return top.any || !top.element ? 'fits_any' : 'fits';
-  return id === 'waits' && can && turn.phase === 'drawn' ? 'not_now' : id;
+const headingKey = ({ id }, view) => {
+  if (id === 'fits') return inForce(view) ? 'fits' : 'fits_any';
+  return id === 'waits' && view.can && view.turn.phase === 'drawn' ? 'not_now' : id;
 };
 
 /** @param {Headed} group @param {Context} ctx */
@@ -88,7 +90,7 @@ const heading = (group, { view }) => {
   const n = group.codes.length;
   const key = headingKey(group, view);
   return html`<span class="gh" aria-hidden="true">${groupFigure(group)}<span
-    class="lg">${t(`uno.group.${key}`, { n, element: view.top.element ?? '' })}</span><span
+    class="lg">${t(`uno.group.${key}`, { n, element: inForce(view) ?? '' })}</span><span
     class="sh">${n} <span class="w">${t(`uno.group_short.${key}`, { n })}</span></span></span>`;
 };
 
@@ -101,8 +103,7 @@ const tilt = ({ group, at }) => {
 };
 
 /** The card itself, what it shares with the element in force lit. @param {string} code @param {Context} ctx @param {'S'|'M'} lod */
-const drawn = (code, { view: { top }, lang, mute, simple }, lod) =>
-  card(code, { lod, force: top.any ? undefined : top.element, lang, mute, simple });
+const drawn = (code, { view, lang, mute, simple }, lod) => card(code, { lod, force: inForce(view), lang, mute, simple });
 
 /** @param {Slot} slot */
 const slotClass = ({ group, first, last }) =>

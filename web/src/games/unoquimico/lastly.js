@@ -6,6 +6,7 @@ import { card } from '../../cards/card.js';
 import { icon } from '../../cards/icon.js';
 import { t } from '../../core/i18n.js';
 import { namesOf } from './asked.js';
+import { laidOn, numberOf } from './force.js';
 import { inOrder } from './log.js';
 import { told } from './telling.js';
 import { isAsked } from './words.js';
@@ -66,7 +67,7 @@ const tiles = (entry, ctx) => {
 };
 
 /** @param {Entry} entry @param {Context} ctx @returns {Context} in which the entry is told */
-const asThen = (entry, ctx) => ctx.then(inOrder(ctx.view.log).find(([, e]) => e === entry)?.[0] ?? 0, ctx);
+const asThen = (entry, ctx) => ctx.then(numberOf(ctx.view.log, entry), ctx);
 
 /** What was answered, among the names that were offered, and what it cost. @param {Entry} entry @param {Context} now @returns {TemplateResult} */
 export const answerView = (entry, now) => {
@@ -82,7 +83,9 @@ export const earlierAnswer = (ctx) => {
 };
 
 /** @param {Entry} entry @param {Context} ctx */
-const pair = ({ element = '', onto, scientist }, { lang, simple, view }) => {
+const pair = (entry, { lang, simple, view }) => {
+  const { element = '', scientist } = entry;
+  const onto = laidOn(view.log, numberOf(view.log, entry));
   const drawn = (/** @type {string} */ code, /** @type {string|undefined} */ force) => html`<span class="card flat">${card(code, { lod: 'M', lang, force, mute: isAsked(code, view), simple, label: true })}</span>`;
   if (scientist) return html`<p class="pair">${drawn(scientist, undefined)}${icon('plus')}${drawn(element, undefined)}</p>`;
   return html`<p class="pair">${onto ? html`${drawn(onto, element)}${icon('next')}` : nothing}${drawn(element, onto)}</p>`;

@@ -1,6 +1,7 @@
 // The log in sentences: each entry becomes the key of a text and its data.
 // "you" sentences are their own texts, since grammar differs. Pure.
 import { inCommon } from './facts.js';
+import { laidOn, numberOf } from './force.js';
 
 /** @typedef {import('./types.js').Entry} Entry */
 /** @typedef {import('./facts.js').Common} Common */
@@ -15,11 +16,11 @@ import { inCommon } from './facts.js';
  * @property {Common[]} [common] for `{facts}`
  * @property {number} [n]
  */
-/** @typedef {{me: number, simple: boolean}} Reader */
+/** @typedef {{me: number, simple: boolean, view: Pick<import('./types.js').View, 'log'>}} Reader of an entry of the view's log */
 
 /** What somebody does: whoever did it reads another sentence than the others. */
 const deeds = /** @type {const} */ ([
-  'dealt', 'laid', 'laid_any', 'laid_with', 'wild', 'drew', 'drew_n', 'drew_none', 'kept', 'passed', 'named', 'misnamed', 'unnamed', 'forfeited', 'went_out',
+  'dealt', 'laid', 'laid_any', 'laid_with', 'laid_plain', 'wild', 'drew', 'drew_n', 'drew_none', 'kept', 'passed', 'named', 'misnamed', 'unnamed', 'forfeited', 'went_out',
 ]);
 
 /** @typedef {typeof deeds[number]} Deed */
@@ -27,10 +28,12 @@ const deeds = /** @type {const} */ ([
 /** @typedef {Omit<Sentence, 'key'> & {key: Deed|Event}} Happening */
 
 /** @param {Entry} entry @param {Reader} reader @returns {Happening} */
-const laid = (entry, { simple }) => {
-  const { seat, element, scientist, onto } = entry;
+const laid = (entry, { simple, view: { log } }) => {
+  const { seat, element, scientist, any } = entry;
   if (scientist) return { key: 'laid_with', seat, card: element, scientist };
-  if (!onto) return { key: 'laid_any', seat, card: element };
+  if (any) return { key: 'laid_any', seat, card: element };
+  const onto = laidOn(log, numberOf(log, entry));
+  if (!onto) return { key: 'laid_plain', seat, card: element };
   return { key: 'laid', seat, card: element, other: onto, common: inCommon(element ?? '', onto, simple) };
 };
 

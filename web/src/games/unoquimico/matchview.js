@@ -8,6 +8,7 @@ import { keyFigure } from '../../cards/keys.js';
 import { rich, t } from '../../core/i18n.js';
 import { faceToFace } from './facts.js';
 import { verdict } from './fit.js';
+import { inForce } from './force.js';
 import { wayWith } from './picked.js';
 import { called, chip, factWords, familyClass } from './words.js';
 
@@ -58,7 +59,7 @@ const plate = (symbol, ctx) => {
 export const matchView = (ctx) => {
   const { view, picked } = ctx;
   const symbol = picked.element ?? '';
-  const onto = view.top.any ? undefined : view.top.element;
+  const onto = inForce(view);
   const { fits, key, common } = verdict(ctx);
   return html`<section class="match ${fits ? 'fits' : 'misfit'}" data-match="${fits ? 'fits' : 'misfit'}" aria-label="${symbol}">
     ${plate(symbol, ctx)}<table>${head(symbol, onto)}<tbody>${faceToFace(symbol, onto, ctx.simple).map(rowView)}</tbody></table>

@@ -1,10 +1,19 @@
 // What a player has picked up from the hand, and the move it makes. One gesture
 // lays a scientist and an element together. Pure.
-import { kindOf } from '../../cards/atlas.js';
+import { elementOf, kindOf, scientistOf } from '../../cards/atlas.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Picked} Picked */
 /** @typedef {import('./types.js').Move} Move */
+
+/** @param {View} view @returns {string[]} codes in order of arrival */
+export const byArrival = ({ hand = {} }) => Object.entries(hand).sort(([, a], [, b]) => a - b).map(([code]) => code);
+
+/** The elements that the view lets go with a scientist. @param {View} view @returns {string[]} */
+export const pairsOf = (view) => (view.can?.pairs ? (view.can.with ?? byArrival(view).filter(elementOf)) : []);
+
+/** The scientists that the view lets go with an element. @param {View} view @returns {string[]} */
+export const scientistsOf = (view) => (view.can?.pairs ? (view.can.scientists ?? byArrival(view).filter(scientistOf)) : []);
 
 /** @type {Picked} */
 export const nothing = {};
@@ -44,11 +53,12 @@ export const moveOf = ({ element, scientist, wild }) => {
  * Whether the view names what is picked among the moves of now. The server decides; this says beforehand what it would say.
  * @param {View} view @param {Picked} picked
  */
-export const permits = ({ can }, { element, scientist, wild }) => {
+export const permits = (view, { element, scientist, wild }) => {
+  const { can } = view;
   if (!can) return false;
   if (!element) return Boolean(wild && !scientist && can.wild);
   if (wild && !can.beside) return false;
-  return scientist ? Boolean(can.with?.includes(element) && can.scientists?.includes(scientist)) : Boolean(can.alone?.includes(element));
+  return scientist ? pairsOf(view).includes(element) && scientistsOf(view).includes(scientist) : Boolean(can.alone?.includes(element));
 };
 
 /** Only cards that are still in the hand. @param {Picked} picked @param {View} view @returns {Picked} */
@@ -58,11 +68,10 @@ export const stillHeld = (picked, view) => Object.fromEntries(Object.entries(pic
  * Cards that the view lets go together with what is picked.
  * @param {Picked} picked @param {View} view @returns {string[]}
  */
-export const partners = ({ element, scientist }, { can }) => {
-  if (!can) return [];
-  if (scientist && !element) return can.with ?? [];
-  if (!element || scientist || !(can.with ?? []).includes(element) || (can.alone ?? []).includes(element)) return [];
-  return can.scientists ?? [];
+export const partners = ({ element, scientist }, view) => {
+  if (scientist && !element) return pairsOf(view);
+  if (!element || scientist || !pairsOf(view).includes(element) || view.can?.alone?.includes(element)) return [];
+  return scientistsOf(view);
 };
 
 /**
@@ -70,17 +79,18 @@ export const partners = ({ element, scientist }, { can }) => {
  * the view offers for it.
  * @param {string} element @param {View} view @returns {{element: string, scientist: string}|undefined}
  */
-export const wayWith = (element, { can }) => {
-  const scientist = can?.scientists?.[0];
-  return scientist && (can?.with ?? []).includes(element) ? { element, scientist } : undefined;
+export const wayWith = (element, view) => {
+  const [scientist] = scientistsOf(view);
+  return scientist && pairsOf(view).includes(element) ? { element, scientist } : undefined;
 };
 
 /**
  * Whether the view offers the card in any move now.
  * @param {string} code @param {View} view
  */
-export const offered = (code, { can }) => {
+export const offered = (code, view) => {
+  const { can } = view;
   if (!can) return false;
   if (kindOf(code) === 'wild') return Boolean(can.wild || can.beside);
-  return [can.alone, can.with, can.scientists].some((list) => list?.includes(code));
+  return [can.alone ?? [], pairsOf(view), scientistsOf(view)].some((list) => list.includes(code));
 };

@@ -10,6 +10,7 @@ import { cardWord } from '../../cards/words.js';
 import { box } from '../../cards/shapes.js';
 import { t } from '../../core/i18n.js';
 import { posterKeys } from './facts.js';
+import { inForce, isWild, riderOf } from './force.js';
 import { inOrder } from './log.js';
 import { moveOf, permits } from './picked.js';
 import { familyClass, isAsked } from './words.js';
@@ -41,8 +42,7 @@ const keyPart = (key, ctx) => {
 
 /** A scientist or a comodín that lies with the element. @param {Context} ctx */
 const rider = ({ view, lang, phone }) => {
-  const { top } = view;
-  const code = top.wild ? 'wild_1' : top.scientist;
+  const code = riderOf(view);
   return code ? html`<span class="rider"><span class="card flat">${card(code, { lod: phone ? 'X' : 'S', lang, label: true, mute: isAsked(code, view) })}</span></span>` : nothing;
 };
 
@@ -68,7 +68,7 @@ const origin = ({ view }) => inOrder(view.log).reduce((from, [, e]) => (e.kind =
 const elementPoster = (e, ctx) => {
   const { view, lang } = ctx;
   const name = isAsked(e.symbol, view) ? '?' : elementName(e, lang);
-  const label = `${t('uno.poster.force', { card: name, number: e.atomic_number })}${view.top.wild ? `. ${t('uno.poster.wild_keeps')}` : ''}`;
+  const label = `${t('uno.poster.force', { card: name, number: e.atomic_number })}${isWild(view) ? `. ${t('uno.poster.wild_keeps')}` : ''}`;
   return html`<section class="poster ${familyClass(e.symbol)}" data-flip="${e.symbol}" data-from="${origin(ctx)}" data-top="${e.symbol}" aria-label="${label}">
     <div class="top"><span class="z">${e.atomic_number}</span>${placeMap(e, t('uno.poster.place', { card: name }))}${rider(ctx)}
       <p class="sym ${/[gpqy]/.test(e.symbol) ? 'tail' : ''}">${e.symbol}</p><p class="name"><span lang="${lang}">${name}</span><small lang="${lang}">${cardWord(lang, familyOf(e))}</small></p></div>
@@ -102,9 +102,8 @@ const scientistPoster = (code, ctx) => html`<section class="poster any sci" data
 
 /** What the next card must answer to. @param {Context} ctx @returns {TemplateResult} */
 export const poster = (ctx) => {
-  const { top } = ctx.view;
-  const e = elementOf(top.element ?? '');
-  if (e && !top.any) return elementPoster(e, ctx);
-  if (top.wild || !scientistOf(top.scientist ?? '')) return wildPoster(ctx);
-  return scientistPoster(top.scientist ?? '', ctx);
+  const e = elementOf(inForce(ctx.view) ?? '');
+  if (e) return elementPoster(e, ctx);
+  const rider = riderOf(ctx.view) ?? '';
+  return scientistOf(rider) ? scientistPoster(rider, ctx) : wildPoster(ctx);
 };

@@ -47,7 +47,7 @@ const meta = ({ game, games }, options) => {
 
 /** What a plate says of a seat besides its name. @param {View} view @param {number} seat */
 const plate = (view, seat) => {
-  const { cards = 0, must } = view.seats[seat] ?? {};
+  const [cards, must] = [view.cards[seat] ?? 0, view.seats[seat]?.must];
   const between = view.turn.phase === 'between' ? t(view.turn.seats.includes(seat) ? 'uno.over.not_ready' : 'uno.over.ready') : '';
   return { number: cards, label: t('uno.cards', { n: cards }), note: must ? t('uno.may_short.draw_two', { n: must }) : between };
 };

@@ -1,5 +1,6 @@
 // What the turn strip says and which buttons stand in it. Pure: keys of texts
 // and their data, the page makes the words.
+import { inForce } from './force.js';
 import { moveOf, permits } from './picked.js';
 
 /** @typedef {import('./types.js').View} View */
@@ -18,15 +19,15 @@ const fitting = (view) => (view.can?.alone ?? []).length;
 
 /** @param {View} view @param {number} n @returns {MayLine} */
 const fitLine = (view, n) => {
-  if (view.top.any || !view.top.element) return { key: 'uno.may.any', data: { n } };
-  return { key: 'uno.may.fit', data: { n, element: view.top.element } };
+  const element = inForce(view);
+  return element ? { key: 'uno.may.fit', data: { n, element } } : { key: 'uno.may.any', data: { n } };
 };
 
 /** @param {View} view @returns {MayLine} */
 const playLine = (view) => {
   const can = view.can ?? {};
   if (fitting(view) > 0) return fitLine(view, fitting(view));
-  if (can.scientists?.length) return { key: 'uno.may.scientist' };
+  if (can.pairs) return { key: 'uno.may.scientist' };
   if (can.pass) return { key: 'uno.may.pass' };
   if (can.wild) return { key: 'uno.may.wild_or_draw' };
   return { key: 'uno.may.draw' };
@@ -35,7 +36,7 @@ const playLine = (view) => {
 /** @param {View} view @returns {MayLine} */
 const drawnLine = (view) => {
   const can = view.can ?? {};
-  const playable = Boolean(can.alone?.length || can.with?.length || can.wild);
+  const playable = Boolean(can.alone?.length || can.pairs || can.wild);
   return { key: playable ? 'uno.may.drawn' : 'uno.may.keep', data: { card: can.drawn ?? '' } };
 };
 

@@ -2,7 +2,6 @@
 
 /** @typedef {import('../../wire.js').UnoquimicoView} View */
 /** @typedef {View['log']} Log by number */
-/** @typedef {import('../../wire.js').UnoquimicoTop} Top */
 /** @typedef {import('../../wire.js').UnoquimicoCan} Can */
 /** @typedef {import('../../wire.js').UnoquimicoEntry} Entry */
 /** @typedef {import('../../wire.js').UnoquimicoMove} Move */

@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { cardName, elementOf, familyOf, kindOf, scientistOf } from '../../cards/atlas.js';
 import { surname } from '../../cards/scientist.js';
 import { listed, t } from '../../core/i18n.js';
+import { inForce } from './force.js';
 
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./facts.js').Common} Common */
@@ -12,7 +13,7 @@ import { listed, t } from '../../core/i18n.js';
 export const upper = (word) => (Array.from(word)[0] ?? '').toLocaleUpperCase() + Array.from(word).slice(1).join('');
 
 /** Whether the name of a card is still to be said: it is asked for, or asked for next (UQ-5). @param {string} code @param {import('./types.js').View} view */
-export const isAsked = (code, { ask, top }) => ask !== undefined && (code === ask.card || (ask.left > 0 && code === top.element));
+export const isAsked = (code, { ask, top }) => ask !== undefined && (code === ask.card || (ask.left > 0 && code === inForce({ top })));
 
 /** Lets names be read that nobody has to say any more. @param {string} code @param {Context} ctx @returns {Context} */
 export const revealed = (code, ctx) => ({ ...ctx, mute: isAsked(code, ctx.view) });

@@ -9,7 +9,7 @@ const FOLDER = new URL('../../../../rules/unoquimico/testdata/', import.meta.url
 
 /** Who sees a change: "all" or a seat. */
 const SIGHT = /^ {2}(all|\d+) sees? (.*)$/;
-/** One change: `top.element="Na"`, or `can.alone gone`. Values have no spaces. */
+/** One change: `top=["Na"]`, or `can.alone gone`. Values have no spaces. */
 const CHANGE = /(\S+?)(?:=(\S+)| gone)(?= |$)/g;
 /** Parts of a view that are left out when nothing is in them. */
 const LEFT_OUT = ['ask', 'can', 'hand'];

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readGolden } from './goldens.js';
 import {
-  all, blocked, drewWild, emptyPile, entries, fewElsewhere, goesOn, holdsWild, isElement, manyCards, mayDraw, mustDraw, scientistUp, tenGames,
+  all, blocked, drewWild, emptyPile, entries, fewElsewhere, goesOn, holdsWild, isElement, isScientist, manyCards, mayDraw, mustDraw, scientistUp, tenGames,
   tenSeats, upTo, wildKeeps, wildOnTop,
 } from './touches.js';
 
@@ -51,7 +51,7 @@ const room = (seats, parts) => ({
 const scene = (view, me, parts, touch = () => undefined) => {
   const game = structuredClone(view);
   touch(game);
-  if (game.hand) game.seats[me].cards = Object.keys(game.hand).length;
+  if (game.hand) game.cards[me] = Object.keys(game.hand).length;
   return { me, room: room(Object.keys(game.seats).length, parts), game };
 };
 
@@ -68,12 +68,12 @@ const find = (record, wanted) => {
 };
 
 const opening = { position: announced[0], seat: announced[0][0].turn.seats[0] };
-const withScientists = find(announced, ({ can, turn }) => turn.phase === 'play' && can?.with);
+const withScientists = find(announced, ({ can, turn }) => turn.phase === 'play' && can?.pairs);
 const stuck = find(announced, ({ can, turn }) => turn.phase === 'play' && can?.draw);
 const drawnFits = find(announced, ({ can }) => can?.drawn && can.alone);
-const drawnScientist = find(announced, ({ can }) => can?.drawn && can.scientists);
-const drawnWaits = find(forfeited, ({ can }) => can?.drawn && !can.alone && !can.with);
-const paired = find(announced, ({ top, turn }) => turn.phase === 'play' && top.scientist);
+const drawnScientist = find(announced, ({ can }) => can?.drawn && can.pairs && !isElement(can.drawn));
+const drawnWaits = find(forfeited, ({ can }) => can?.drawn && !can.alone && !can.pairs);
+const paired = find(announced, ({ top, turn }) => turn.phase === 'play' && top.length > 1);
 const asked = find(forfeited, ({ ask }) => ask && isElement(ask.card));
 const askedPair = find(forfeited, ({ ask }) => ask?.left);
 const askedAgain = find(forfeited, (view) => view.ask && entries(view).at(-1)?.kind === 'named');
@@ -128,9 +128,9 @@ export const held = {
   /** in `open`: not to be laid */
   misfit: cardThat(turns.open, (code, { alone }) => !alone?.includes(code)),
   /** in `scientists` */
-  scientist: cardThat(turns.scientists, (code, { scientists }) => scientists?.includes(code)),
+  scientist: cardThat(turns.scientists, (code, { pairs }) => pairs && isScientist(code)),
   /** in `scientists`: goes with a scientist alone */
-  taken: cardThat(turns.scientists, (code, { alone, with: pairs }) => pairs?.includes(code) && !alone?.includes(code)),
+  taken: cardThat(turns.scientists, (code, { alone, pairs }) => pairs && isElement(code) && !alone?.includes(code)),
 };
 
 /** @param {Scene} playing @param {TableSeat} seat @returns {Scene} with another on the person's own seat */

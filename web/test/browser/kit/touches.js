@@ -16,6 +16,8 @@ const note = (view, ...more) => {
 
 /** @param {string} code */
 export const isElement = (code) => /^[A-Z][a-z]?$/.test(code);
+/** @param {string} code */
+export const isScientist = (code) => !isElement(code) && !code.startsWith('wild');
 /** @param {View} view */
 const elements = ({ hand = {} }) => Object.keys(hand).filter(isElement);
 
@@ -25,30 +27,27 @@ const hold = (view, ...codes) => codes.forEach((code, i) => { view.hand = { ...v
 /** @param {...Touch} touches @returns {Touch} */
 export const all = (...touches) => (view) => touches.forEach((touch) => touch(view));
 
-/** Anything may be laid. @type {Touch} */
-const anyFits = (view) => {
-  view.top = { ...view.top, any: true };
-  delete view.top.element;
+/** Anything may be laid on that card. @param {string} card @returns {Touch} */
+const anyFits = (card) => (view) => {
+  view.top = [card];
   if (view.can) view.can = { alone: elements(view) };
 };
 
 /** A scientist was turned up first (UQ-9). @type {Touch} */
 export const scientistUp = (view) => {
-  view.top = { scientist: 'curie' };
   view.log[1].card = 'curie';
-  anyFits(view);
+  anyFits('curie')(view);
 };
 
 /** The seat before the asked one laid a comodín and the next one has drawn. @type {Touch} */
 export const wildOnTop = (view) => {
-  anyFits(view);
-  view.top = { wild: true, any: true };
+  anyFits('wild')(view);
   note(view, { kind: 'wild', seat: 3 }, { kind: 'drew', seat: 1, count: 2 });
 };
 
 /** The same where the element stays in force (UQ-8). @type {Touch} */
 export const wildKeeps = (view) => {
-  view.top.wild = true;
+  view.top = [...view.top, 'wild'];
   note(view, { kind: 'wild', seat: 3 }, { kind: 'drew', seat: 1, count: 2 });
 };
 
@@ -56,7 +55,7 @@ export const wildKeeps = (view) => {
 export const mustDraw = (seat, n, mine) => (view) => {
   view.turn.phase = 'draw_two';
   view.seats[seat].must = n;
-  view.top = { wild: true, any: true };
+  view.top = ['wild'];
   if (mine) view.can = { draw: n };
   note(view, ...Array.from({ length: n / 2 }, () => ({ kind: 'wild', seat: 1 })));
 };
@@ -69,7 +68,7 @@ export const holdsWild = (beside) => (view) => {
 
 /** The own comodín lies and the turn goes on (UQ-8). @type {Touch} */
 export const goesOn = (view) => {
-  view.top.wild = true;
+  view.top = [...view.top, 'wild'];
   hold(view, 'wild_2');
   view.can = { ...view.can, wild: true, beside: true };
   note(view, { kind: 'wild', seat: view.turn.seats[0] });
@@ -92,7 +91,10 @@ export const blocked = (view) => {
   delete over.seat;
   Object.assign(over, { reason: 'blocked', points: past.points });
   view.pile = 0;
-  Object.entries(past.points).forEach(([seat, total]) => Object.assign(view.seats[seat], { cards: past.left[seat].length, total }));
+  Object.entries(past.points).forEach(([seat, total]) => {
+    view.seats[seat].total = total;
+    view.cards[seat] = past.left[seat].length;
+  });
 };
 
 /** @param {number} n @returns {number[]} */
@@ -100,7 +102,8 @@ export const upTo = (n) => Array.from({ length: n }, (_, i) => i + 1);
 
 /** Ten seats at the table of three. @type {Touch} */
 export const tenSeats = (view) => {
-  view.seats = Object.fromEntries(upTo(10).map((seat) => [seat, { cards: 7, total: 0, ...view.seats[seat] }]));
+  view.seats = Object.fromEntries(upTo(10).map((seat) => [seat, { total: 0, ...view.seats[seat] }]));
+  view.cards = Object.fromEntries(upTo(10).map((seat) => [seat, view.cards[seat] ?? 7]));
   view.pile = 1;
 };
 
@@ -117,12 +120,15 @@ export const tenGames = (view) => {
   Object.assign(view, { game: 10, games: 10, past });
   delete view.hand; // the seat that went out
   view.result = { reason: 'games_played', totals, winners: [1, 2] };
-  upTo(10).forEach((seat) => { view.seats[seat] = { cards: left[seat].length, total: totals[/** @type {1} */ (seat)] }; });
+  upTo(10).forEach((seat) => {
+    view.seats[seat] = { total: totals[/** @type {1} */ (seat)] };
+    view.cards[seat] = left[seat].length;
+  });
 };
 
 /** @param {number} seat @returns {Touch} the cards of a full hand came out of the others' */
-export const fewElsewhere = (seat) => (view) => Object.entries(view.seats).forEach(([other, one]) => {
-  if (Number(other) !== seat) one.cards = 4;
+export const fewElsewhere = (seat) => (view) => Object.keys(view.cards).forEach((other) => {
+  if (Number(other) !== seat) view.cards[other] = 4;
 });
 
 const MANY = ['H', 'He', 'Li', 'B', 'C', 'Na', 'Al', 'Cl', 'Ag', 'I', 'Xe', 'Pt', 'Hg', 'Pb', 'curie', 'mendeleev', 'wild_2'];
