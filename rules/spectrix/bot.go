@@ -161,20 +161,9 @@ func (m *match) nextStep(by rules.Seat, want layout) (Step, bool) {
 	goal := claims(want.table)
 	keyed(m.table, goal, m.keys)
 	surplus := m.surplus(goal)
-	for _, g := range goal {
-		at := m.groupAt(keyName(g.key))
+	for i := range goal {
 		for c := range colours {
-			if at >= 0 && m.table[at].counts[c] >= g.counts[c] || g.counts[c] == 0 {
-				continue
-			}
-			step := Step{Card: ring[c], From: inHand}
-			if at >= 0 {
-				step.To = keyName(g.key)
-			}
-			if from, ok := surplus[c]; ok {
-				step.From = from
-			}
-			if m.checkStep(by, step) == nil {
+			if step, ok := m.stepTo(&goal[i], c, surplus); ok && m.checkStep(by, step) == nil {
 				return step, true
 			}
 		}
@@ -185,6 +174,20 @@ func (m *match) nextStep(by rules.Seat, want layout) (Step, bool) {
 		}
 	}
 	return Step{}, false
+}
+
+// stepTo is the step that brings a card of a colour to a group of the goal,
+// unless it has enough.
+func (m *match) stepTo(g *claim, c int, surplus map[int]string) (step Step, lacks bool) {
+	step = Step{Card: ring[c], From: inHand}
+	has := int8(0)
+	if at := m.groupAt(keyName(g.key)); at >= 0 {
+		step.To, has = keyName(g.key), m.table[at].counts[c]
+	}
+	if from, ok := surplus[c]; ok {
+		step.From = from
+	}
+	return step, has < g.counts[c]
 }
 
 // surplus names for each colour a group that has more of it than the goal.

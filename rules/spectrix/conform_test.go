@@ -53,18 +53,19 @@ func lyingOpen(g rules.Game, _ rules.Seat) map[string]string {
 	return open
 }
 
-// mostlyLaying plays evenly, but where steps are made it ends a turn now and
-// then: chance alone would use them all.
+// mostlyLaying plays evenly, but now and then as a level does, which lays what is
+// not listed. Where steps are made it also ends a turn now and then: chance alone
+// would use them all.
 func mostlyLaying(g rules.Game, by rules.Seat, moves []rules.Move, r *rules.Rand) rules.Move {
 	m := g.(*match)
-	if m.opt.StrictTable && by != rules.Nobody {
-		switch r.N(4) {
-		case 0:
-			return moves[0]
-		case 1, 2:
-			if mv := policy(rules.Medium)(m, by, r); m.Clone().Play(by, mv) == nil {
-				return mv
-			}
+	at := r.N(4)
+	switch strict := m.opt.StrictTable; {
+	case by == rules.Nobody:
+	case strict && at == 0:
+		return moves[0]
+	case strict && at == 1, at == 2:
+		if mv := policy(rules.Levels()[r.N(3)])(m, by, r); m.Clone().Play(by, mv) == nil {
+			return mv
 		}
 	}
 	return moves[r.N(len(moves))]

@@ -10,8 +10,8 @@ import (
 )
 
 // Legal yields accepted moves: of the many new tables, those that one action
-// makes and, with help, one that lays as much as possible. The first is what an
-// absent player does: end the turn, if it may.
+// makes, and the one that help has shown. The first is what an absent player
+// does: end the turn, if it may.
 func (m *match) Legal(by rules.Seat) iter.Seq[rules.Move] {
 	return func(yield func(rules.Move) bool) {
 		switch {
@@ -80,8 +80,8 @@ func (m *match) yieldTables(by rules.Seat, yield func(rules.Move) bool) bool {
 }
 
 // tables yields what one action makes of the table, with and without White
-// Light, and the best table: that would be help, so that a table without help
-// has it only where a seat must play and has nothing else.
+// Light. The best table is help: it is listed for who asked for all of it, and
+// where a seat must play and has nothing else.
 func (m *match) tables(by rules.Seat) iter.Seq[layout] {
 	return func(yield func(layout) bool) {
 		l, some := m.layoutOf(by), false
@@ -90,7 +90,7 @@ func (m *match) tables(by rules.Seat) iter.Seq[layout] {
 				return
 			}
 		}
-		if !m.opt.Hints && (some || !m.opt.MustPlay) {
+		if m.hint < mostHint && (some || !m.opt.MustPlay) {
 			return
 		}
 		if next, laid := m.best(by); laid > 0 || next.white {

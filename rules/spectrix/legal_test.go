@@ -34,17 +34,20 @@ func plays(m *match, by rules.Seat) (list []Play) {
 	return list
 }
 
-func TestSP5WithoutHelpNoRearrangementIsListed(t *testing.T) {
-	p := position{options: `{"hints":false}`, hands: []string{"LB YE", "LI"}, table: "3DB|3PU|3MA", pile: pileOfAll}
-	assert.Empty(t, plays(p.start(t), 1))
-	p.options = `{"hints":false,"must_play":true}`
+func TestSP5ARearrangementIsListedOnlyForWhoAskedForIt(t *testing.T) {
+	p := position{hands: []string{"LB YE", "LI"}, table: "3DB|3PU|3MA", pile: pileOfAll}
+	m := p.start(t)
+	for range mostHint {
+		assert.Empty(t, plays(m, 1))
+		do(t, m, 1, Hint{})
+	}
+	assert.Equal(t, []Play{{Groups: m.view(1).Hint.Groups, Cards: []string{"LB"}}}, plays(m, 1))
+	p.options = `{"must_play":true}`
 	assert.Len(t, plays(p.start(t), 1), 1, "who must play has a move")
-	p.options = ""
-	assert.Len(t, plays(p.start(t), 1), 1)
 }
 
-func TestSP5WhoMustAndCanLayAtOnceIsShownNoRearrangementWithoutHelp(t *testing.T) {
-	p := position{options: `{"hints":false,"must_play":true}`, hands: []string{"LB DB YE", "LI"}, table: "3DB|3PU|3MA", pile: pileOfAll}
+func TestSP5WhoMustAndCanLayAtOnceIsShownNoRearrangement(t *testing.T) {
+	p := position{options: `{"must_play":true}`, hands: []string{"LB DB YE", "LI"}, table: "3DB|3PU|3MA", pile: pileOfAll}
 	assert.Len(t, plays(p.start(t), 1), 1, "a fourth dark blue")
 }
 

@@ -185,3 +185,13 @@ func TestSP15TheLevelsOfMemoryAreInTheirOrder(t *testing.T) {
 	assert.Greater(t, wins(rules.Hard, rules.Medium), 60/fewer)
 	assert.Greater(t, wins(rules.Medium, rules.Easy), 60/fewer)
 }
+
+func TestSP15WhoBeginsIsDrawnByLot(t *testing.T) {
+	begins := map[rules.Seat]bool{}
+	for i := range 60 {
+		g, err := newMemory(rules.Setup{Seats: 4, Rev: 1, Seed: rules.Seed{10, byte(i)}})
+		require.NoError(t, err)
+		begins[g.Turn().Seats[0]] = true
+	}
+	assert.Len(t, begins, 4)
+}

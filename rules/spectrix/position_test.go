@@ -10,6 +10,7 @@ import (
 
 	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/sobremesa-games/sobremesa/rules/cards"
+	"github.com/sobremesa-games/sobremesa/rules/rulestest"
 	"github.com/sobremesa-games/sobremesa/rules/spectrix/solver"
 	"github.com/stretchr/testify/require"
 )
@@ -151,26 +152,7 @@ func do(t testing.TB, m *match, by rules.Seat, mv rules.Move) {
 // refuse makes a move that must be refused for that reason, and change nothing.
 func refuse(t testing.TB, m *match, by rules.Seat, mv rules.Move, code, rule string) *rules.Illegal {
 	t.Helper()
-	before := m.everything(t)
-	err := m.Play(by, mv)
-	var why *rules.Illegal
-	require.ErrorAs(t, err, &why, "%d: %s %+v", by, mv.Do(), mv)
-	require.Equal(t, code, why.Code)
-	require.Equal(t, rule, why.Rule)
-	require.Equal(t, before, m.everything(t))
-	return why
-}
-
-// everything is all that may be seen by anybody, and the next random number.
-func (m *match) everything(t testing.TB) string {
-	var out strings.Builder
-	for s := rules.Nobody; int(s) <= m.n; s++ {
-		text, err := json.Marshal(m.View(s))
-		require.NoError(t, err)
-		out.Write(text)
-	}
-	fmt.Fprint(&out, m.r.Clone().N(1<<30))
-	return out.String()
+	return rulestest.Refuse(t, m, by, mv, code, rule)
 }
 
 // count is how many cards there are.

@@ -152,31 +152,42 @@ func (l *layout) bestSingle(bare bool) (next layout, laid int) {
 }
 
 // single checks the older edition's one action: a new group, or cards added to
-// one that lies there (SP-3, actions=one).
+// one that lies there (SP-3, actions=one). To claim a spectrum that lies there
+// is an action, too.
 func (m *match) single(c commit) error {
-	var changed []string
-	old := slices.Clone(m.table)
-	unchanged := func(g claim) bool {
-		i := slices.IndexFunc(old, func(o group) bool { return o.set == g.set })
-		if i >= 0 {
-			old = slices.Delete(old, i, i+1)
-		}
-		return i >= 0
-	}
-	var fresh []claim
-	for _, g := range slices.Concat(c.groups, c.white) {
-		if !unchanged(g) {
-			fresh, changed = append(fresh, g), append(changed, g.name)
+	gone, made := m.changed(slices.Concat(c.groups, c.white))
+	acts := made
+	for _, w := range c.white {
+		if !slices.ContainsFunc(made, func(g claim) bool { return g.name == w.name }) {
+			acts = append(acts, w)
 		}
 	}
-	for _, g := range c.white {
-		if !slices.Contains(changed, g.name) {
-			changed = append(changed, g.name)
-		}
-	}
-	whole := len(old) == 0 || len(old) == 1 && len(fresh) == 1 && overlap(&old[0].counts, &fresh[0].counts) == old[0].counts.Sum()
-	if len(changed) > 1 || !whole {
-		return &rules.Illegal{Code: CodeOneAction, Rule: "SP-3", Data: OfGroups{changed}}
+	longer := len(gone) == 1 && len(made) == 1 && overlap(&gone[0].counts, &made[0].counts) == gone[0].counts.Sum()
+	if len(acts) > 1 || len(gone) > 0 && !longer {
+		return &rules.Illegal{Code: CodeOneAction, Rule: "SP-3", Data: OfGroups{names(acts)}}
 	}
 	return nil
+}
+
+// changed is the groups of the table that a new one has no more, and those that
+// it has instead.
+func (m *match) changed(groups []claim) (gone []group, made []claim) {
+	gone = slices.Clone(m.table)
+	for _, g := range groups {
+		i := slices.IndexFunc(gone, func(o group) bool { return o.set == g.set })
+		if i < 0 {
+			made = append(made, g)
+			continue
+		}
+		gone = slices.Delete(gone, i, i+1)
+	}
+	return gone, made
+}
+
+func names(groups []claim) []string {
+	list := make([]string, len(groups))
+	for i := range groups {
+		list[i] = groups[i].name
+	}
+	return list
 }

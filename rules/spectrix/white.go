@@ -14,8 +14,11 @@ func claimed(groups []claim, names []string) (rest, white []claim, err error) {
 	}
 	for _, name := range names {
 		i := slices.IndexFunc(groups, func(g claim) bool { return g.name == name })
-		if i < 0 || groups[i].set != solver.Spectrum {
+		switch {
+		case i < 0:
 			return nil, nil, &rules.Illegal{Code: CodeNoWhiteLight, Rule: "SP-6", Data: OfGroup{Group: name}}
+		case groups[i].set != solver.Spectrum:
+			return nil, nil, &rules.Illegal{Code: CodeNoWhiteLight, Rule: "SP-6", Data: OfGroup{name, groups[i].codes()}}
 		}
 		white = append(white, groups[i])
 		groups = slices.Delete(groups, i, i+1)

@@ -27,7 +27,8 @@ func TestSP6ASpectrumThatLiesThereMayBeClaimedWithoutACard(t *testing.T) {
 func TestSP6TheRestOfTheTableMustBeValid(t *testing.T) {
 	m := position{hands: []string{"YE PU", "LI"}, table: "OR RE PK MA PU DB LB TQ TE GR LI|3TE", pile: pileOfAll}.start(t)
 	refuse(t, m, 1, play(t, "*YE OR RE PK MA PU DB LB TQ TE GR LI"), CodeMissing, "SP-4")
-	refuse(t, m, 1, play(t, "*3TE|YE OR RE PK MA PU DB LB TQ TE GR LI"), CodeNoWhiteLight, "SP-6")
+	why := refuse(t, m, 1, play(t, "*3TE|YE OR RE PK MA PU DB LB TQ TE GR LI"), CodeNoWhiteLight, "SP-6")
+	assert.Equal(t, OfGroup{"1", []string{"TE", "TE", "TE"}}, why.Data)
 	do(t, m, 1, play(t, "*YE OR RE PK MA PU DB LB TQ TE GR LI|3TE"))
 }
 
