@@ -136,3 +136,15 @@ func TestOX13TimeUpIsTheRoomsAndOnlyWhileATimeRuns(t *testing.T) {
 	refuse(t, m, rules.Nobody, TimeUp{}, CodeNotYetOver, "")
 	assert.Empty(t, m.legal(rules.Nobody))
 }
+
+// The first legal move is made for a player who is away: it gives no card away.
+func TestOX13APlayerWhoIsAwayPassesAndLaysNoMisfit(t *testing.T) {
+	p := spotting("")
+	assert.Equal(t, rules.Move(Pass{}), p.start(t).legal(1)[0])
+	p.options = `{"spotting":true,"must_place":true}`
+	assert.IsType(t, Place{}, p.start(t).legal(1)[0])
+	p.options = ""
+	p.field = []string{full + "@0,0"}
+	p.hands[0] = "00001110"
+	assert.IsType(t, Place{}, p.start(t).legal(1)[0], "what is listed matches")
+}

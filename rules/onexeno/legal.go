@@ -7,8 +7,8 @@ import (
 	"github.com/sobremesa-games/sobremesa/rules"
 )
 
-// Legal yields every accepted move, cards to lay first. The first is what an
-// absent player does.
+// Legal yields every accepted move. The first is what an absent player does: lay
+// a card or, where it may not match, pass (OX-13).
 func (m *match) Legal(by rules.Seat) iter.Seq[rules.Move] {
 	return func(yield func(rules.Move) bool) {
 		if by == rules.Nobody {
@@ -33,7 +33,11 @@ func (m *match) yieldTurn(by rules.Seat, yield func(rules.Move) bool) bool {
 	case m.phase != PhasePlay:
 		return yield(Next{})
 	}
-	return m.yieldPlaces(by, yield) && (m.mayPass(by) != nil || yield(Pass{}))
+	pass := func() bool { return m.mayPass(by) != nil || yield(Pass{}) }
+	if m.opt.Spotting {
+		return pass() && m.yieldPlaces(by, yield)
+	}
+	return m.yieldPlaces(by, yield) && pass()
 }
 
 // yieldPlaces yields cards by arrival, their turns, and places by rows.
