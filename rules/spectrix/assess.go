@@ -5,13 +5,13 @@ import "github.com/sobremesa-games/sobremesa/rules"
 // What a decision is judged by.
 const (
 	PropertyLay       = "lay"         // a card could be laid
-	PropertyRearrange = "rearrange"   // more could be laid by rearranging the table
+	PropertyRearrange = "rearrange"   // rearranging the table would lay more than laying the longest group or addition again and again
 	PropertyWhite     = "white_light" // White Light could be claimed
 )
 
 // Assess judges how a turn ends: whether something could be laid, whether
-// rearranging would have laid more, whether White Light was there. The best move
-// lays as much as can be laid, or claims at no cost.
+// rearranging would have laid more, whether White Light was there at no cost. The
+// best move lays as much as can be laid, and claims where that costs nothing.
 func (m *match) Assess(by rules.Seat, mv rules.Move) []rules.Finding {
 	laid, white, ends := m.ends(by, mv)
 	if !ends || m.mayMove(by) != nil {

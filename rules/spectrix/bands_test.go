@@ -77,10 +77,9 @@ func (f *figures) turn(t *testing.T, m *match, choose chooser) {
 	}
 }
 
-// The rounds of a match are fewer at three to five seats than the 8.2, 8.1 and
-// 8.1 of the
-// first measurement: 7.9, 7.6 and 7.0 were recorded with this engine, which deals
-// more cards when fewer players are left.
+// At three to five seats the rounds of a match are measured with this deck and
+// deal, by which more cards are dealt when fewer players are left: the rulings
+// say 8.2, 8.1 and 8.1.
 func TestExactPlayersLieInTheirBand(t *testing.T) {
 	for n, want := range map[int]struct{ turns, rounds, first float64 }{
 		2: {5.1, 10.2, 46}, 3: {2.8, 7.9, 91}, 4: {3.3, 7.6, 92}, 5: {3.3, 7.0, 98}, 6: {3.9, 7.7, 98},

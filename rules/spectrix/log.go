@@ -14,20 +14,22 @@ const (
 )
 
 // chronicle is the numbered log of a match. Entries never change.
-type chronicle struct {
+type chronicle[E any] struct {
 	last    uint32 // number of the newest entry
-	entries []*Entry
+	entries []*E
 }
 
 // note writes one line.
-func (m *match) note(e Entry) {
-	m.log.last++
-	if len(m.log.entries) == logMost {
-		m.log.entries = slices.Clone(m.log.entries[logMost-logLeast:])
+func (c *chronicle[E]) note(e E) {
+	c.last++
+	if len(c.entries) == logMost {
+		c.entries = slices.Clone(c.entries[logMost-logLeast:])
 	}
-	m.log.entries = append(m.log.entries, &e)
+	c.entries = append(c.entries, &e)
 }
 
-func (c *chronicle) shown() rules.Log[Entry] {
-	return rules.Log[Entry]{First: c.last - uint32(len(c.entries)) + 1, Entries: slices.Clip(c.entries)}
+func (c *chronicle[E]) shown() rules.Log[E] {
+	return rules.Log[E]{First: c.last - uint32(len(c.entries)) + 1, Entries: slices.Clip(c.entries)}
 }
+
+func (m *match) note(e Entry) { m.log.note(e) }

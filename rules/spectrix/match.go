@@ -71,7 +71,7 @@ type match struct {
 	birth   [deckSize]uint16 // stretch in which a card came into the pile
 	stretch uint16           // raised whenever cards come back into the pile
 
-	log   chronicle
+	log   chronicle[Entry]
 	cache snapshot
 }
 

@@ -37,8 +37,7 @@ type memory struct {
 	first    int // place of the first card of this turn
 	result   *rules.Result
 
-	last    uint32
-	entries []*MemoryEntry
+	log chronicle[MemoryEntry]
 }
 
 // MemoryKind describes the game of Memory with the same cards.
@@ -255,10 +254,4 @@ func (m *memory) end(reason string) {
 	m.ask(rules.Nobody, PhaseOver)
 }
 
-func (m *memory) note(e MemoryEntry) {
-	m.last++
-	if len(m.entries) == logMost {
-		m.entries = append([]*MemoryEntry(nil), m.entries[logMost-logLeast:]...)
-	}
-	m.entries = append(m.entries, &e)
-}
+func (m *memory) note(e MemoryEntry) { m.log.note(e) }

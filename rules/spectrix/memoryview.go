@@ -54,8 +54,7 @@ const (
 func (m *memory) View(to rules.Seat) rules.View {
 	v := MemoryView{MemoryPublic: &MemoryPublic{
 		Shared: rules.Shared[MemorySeat, MemoryEntry]{
-			Turn: m.Turn().View(), Seats: rules.MakeBySeat[MemorySeat](m.n), Result: m.result,
-			Log: rules.Log[MemoryEntry]{First: m.last - uint32(len(m.entries)) + 1, Entries: slices.Clip(m.entries)},
+			Turn: m.Turn().View(), Seats: rules.MakeBySeat[MemorySeat](m.n), Log: m.log.shown(), Result: m.result,
 		},
 		Places: m.places(),
 	}}
@@ -111,7 +110,7 @@ func (m *memory) Clone() rules.Game { return m.clone() }
 
 func (m *memory) clone() *memory {
 	c := *m
-	c.r, c.pairs, c.entries = m.r.Clone(), slices.Clone(m.pairs), slices.Clone(m.entries)
+	c.r, c.pairs, c.log.entries = m.r.Clone(), slices.Clone(m.pairs), slices.Clone(m.log.entries)
 	for i := range memoryCards {
 		c.down[i], c.up[i] = m.down[i].Clone(), m.up[i].Clone()
 	}

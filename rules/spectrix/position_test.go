@@ -34,7 +34,7 @@ func (p position) start(t testing.TB) *match {
 	t.Helper()
 	m := open(t, len(p.hands), p.options)
 	m.clearTable()
-	m.log = chronicle{}
+	m.log = chronicle[Entry]{}
 	m.dealer = rules.Seat(m.n)
 	deck := newDeck()
 	for i, hand := range p.hands {

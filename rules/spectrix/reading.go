@@ -1,6 +1,7 @@
 package spectrix
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -32,16 +33,7 @@ func readGroups(named map[string][]string) ([]claim, error) {
 
 // byName puts numbers in their order: 2 before 10.
 func byName(a, b string) int {
-	if len(a) != len(b) {
-		return len(a) - len(b)
-	}
-	switch {
-	case a < b:
-		return -1
-	case a > b:
-		return 1
-	}
-	return 0
+	return cmp.Or(cmp.Compare(len(a), len(b)), cmp.Compare(a, b))
 }
 
 // firstUnreadable names the first group with a card that is none, or more cards
