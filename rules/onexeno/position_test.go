@@ -145,25 +145,7 @@ func do(t testing.TB, m *match, by rules.Seat, mv rules.Move) {
 // refuse makes a move that must be refused for that reason, and change nothing.
 func refuse(t testing.TB, m *match, by rules.Seat, mv rules.Move, code, rule string) *rules.Illegal {
 	t.Helper()
-	before := m.everything(t)
-	err := m.Play(by, mv)
-	var why *rules.Illegal
-	require.ErrorAs(t, err, &why, "%d: %s %+v", by, mv.Do(), mv)
-	require.Equal(t, [2]string{code, rule}, [2]string{why.Code, why.Rule})
-	require.Equal(t, before, m.everything(t), "a refused move changed something")
-	return why
-}
-
-// everything is what all viewers see.
-func (m *match) everything(t testing.TB) string {
-	t.Helper()
-	var all strings.Builder
-	for to := rules.Nobody; int(to) <= m.n; to++ {
-		text, err := json.Marshal(m.View(to))
-		require.NoError(t, err)
-		all.Write(text)
-	}
-	return all.String()
+	return rulestest.Refuse(t, m, by, mv, code, rule)
 }
 
 func (m *match) legal(by rules.Seat) []rules.Move { return slices.Collect(m.Legal(by)) }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/rulestest"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -90,9 +91,9 @@ func TestAssessingUsesWhatTheSeatKnows(t *testing.T) {
 		for m := openWith(t, 3, "", r.Seed()); !m.over(); {
 			asked := m.Turn().Seats
 			by := asked[r.N(len(asked))]
-			before, mv := m.everything(t), uniformly(m, by, r)
+			before, mv := rulestest.Everything(m), uniformly(m, by, r)
 			assert.Equal(t, m.Assess(by, mv), m.Resample(by, r).(rules.Assessor).Assess(by, mv), "%+v in %s", mv, m.phase)
-			assert.Equal(t, before, m.everything(t))
+			assert.Equal(t, before, rulestest.Everything(m))
 			if err := m.Play(by, mv); err != nil {
 				t.Fatal(err)
 			}
