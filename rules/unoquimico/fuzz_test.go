@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/rulestest"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -75,10 +76,10 @@ func fuzzMove(t *testing.T, m *match, who, what byte) {
 	}
 	mv := moves[(int(what)*7+int(who))%len(moves)]
 	legal := slices.Contains(m.legal(by), mv)
-	before := m.everything(t)
+	before := rulestest.Everything(m)
 	err := m.Play(by, mv)
 	assert.Equal(t, legal, err == nil, "%d: %+v", by, mv)
 	if err != nil {
-		assert.Equal(t, before, m.everything(t), "a refused move changed something")
+		assert.Equal(t, before, rulestest.Everything(m), "a refused move changed something")
 	}
 }

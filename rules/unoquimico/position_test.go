@@ -9,6 +9,7 @@ import (
 
 	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/sobremesa-games/sobremesa/rules/cards"
+	"github.com/sobremesa-games/sobremesa/rules/rulestest"
 	"github.com/stretchr/testify/require"
 )
 
@@ -115,24 +116,7 @@ func do(t testing.TB, m *match, by rules.Seat, mv rules.Move) {
 // refuse makes a move that must be refused for that reason, and change nothing.
 func refuse(t testing.TB, m *match, by rules.Seat, mv rules.Move, code, rule string) *rules.Illegal {
 	t.Helper()
-	before := m.everything(t)
-	err := m.Play(by, mv)
-	var why *rules.Illegal
-	require.ErrorAs(t, err, &why, "%d: %s %+v", by, mv.Do(), mv)
-	require.Equal(t, code, why.Code)
-	require.Equal(t, rule, why.Rule)
-	require.Equal(t, before, m.everything(t))
-	return why
-}
-
-// everything is all that may be seen by anybody, and the next random number.
-func (m *match) everything(t testing.TB) string {
-	var out strings.Builder
-	for s := rules.Nobody; int(s) <= m.n; s++ {
-		out.Write(encode(t, m.View(s)))
-	}
-	fmt.Fprint(&out, m.r.Clone().N(1<<30))
-	return out.String()
+	return rulestest.Refuse(t, m, by, mv, code, rule)
 }
 
 func encode(t testing.TB, v rules.View) []byte {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/rulestest"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -152,10 +153,10 @@ func TestResampleOfAPendingComodinCanBePlayedOn(t *testing.T) {
 
 func TestACloneGoesItsOwnWay(t *testing.T) {
 	m := open(t, 3, forfeit)
-	before := m.everything(t)
+	before := rulestest.Everything(m)
 	c := m.Clone()
 	finish(t, c.(*match), rules.NewRand(rules.Seed{5}), func(*match) {})
-	assert.Equal(t, before, m.everything(t))
+	assert.Equal(t, before, rulestest.Everything(m))
 }
 
 // finish plays moves at random, to the end of the match; most names are known,

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/rulestest"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -57,7 +58,7 @@ func TestTheSameHeaderAndMovesGiveTheSameViews(t *testing.T) {
 			require.NoError(t, a.Play(by, mv))
 			require.NoError(t, b.Play(by, mv))
 			if a.phase == PhaseBetween || a.over() {
-				assert.Equal(t, a.everything(t), b.everything(t))
+				assert.Equal(t, rulestest.Everything(a), rulestest.Everything(b))
 			}
 		}
 	}
