@@ -205,12 +205,6 @@ func TestADealCanBeWorkedOutFromTheProtocolPage(t *testing.T) {
 	assert.Contains(t, page, fmt.Sprintf("two players the dealer is seat %d", dealOf(strings.Fields(fenced(t, page, "deck")), 2, trial()).dealer))
 }
 
-// turnedUp is the card with which the game began.
-func turnedUp(log rules.Log[unoquimico.Entry]) string {
-	i := slices.IndexFunc(log.Entries, func(e *unoquimico.Entry) bool { return e.Kind == unoquimico.LogDealt })
-	return log.Entries[i].Card
-}
-
 // dealt is a deal as it lies on the table.
 type dealt struct {
 	dealer rules.Seat
