@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/sobremesa-games/sobremesa/internal/wire"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -29,4 +30,13 @@ func TestTheProtocolPageHasTheBoundsInForce(t *testing.T) {
 	} {
 		assert.Contains(t, page, part)
 	}
+}
+
+func TestTheFirstReasonToPartStays(t *testing.T) {
+	c := &session{wake: func() {}}
+	c.end(&wire.Bye{Code: wire.ByeFlood})
+	for range outMost + 1 {
+		c.queue(nil)
+	}
+	assert.Equal(t, wire.ByeFlood, c.bye.Code, "slow would let it come back")
 }

@@ -86,7 +86,7 @@ func (c *session) queue(frame []byte) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if len(c.out) >= outMost {
-		c.bye = &wire.Bye{Code: wire.ByeSlow, Again: true}
+		c.part(&wire.Bye{Code: wire.ByeSlow, Again: true})
 		return
 	}
 	c.out = append(c.out, frame)
@@ -135,11 +135,16 @@ func (c *session) send(frame []byte) {
 func (c *session) end(b *wire.Bye) {
 	c.leaving.Store(true)
 	c.mu.Lock()
+	c.part(b)
+	c.mu.Unlock()
+	c.wake()
+}
+
+// part is the end, with the lock held. The first reason for it stays.
+func (c *session) part(b *wire.Bye) {
 	if c.bye == nil {
 		c.bye = b
 	}
-	c.mu.Unlock()
-	c.wake()
 }
 
 // see makes the writer send the whole document of a seat that is shown from now
