@@ -164,7 +164,7 @@ func (s *Server) seatAct(w http.ResponseWriter, r *http.Request, body any, becom
 		err = &fault{code: wire.CodeNotFound}
 	}
 	if err == nil {
-		_, err = s.carryOut(r, seat, body, func() (room.Act, error) { return become() })
+		_, err = s.carryOut(r, seat, body, become)
 	}
 	if err != nil {
 		s.fail(w, err)

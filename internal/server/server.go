@@ -10,6 +10,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 	"github.com/sobremesa-games/sobremesa/internal/lobby"
+	"github.com/sobremesa-games/sobremesa/internal/wire"
 )
 
 // Bounds of a request (RELIABILITY 4.10).
@@ -143,7 +144,8 @@ func (s *Server) commandRoutes(r chi.Router) {
 	r.Post(atRoom+"/undo", s.undo)
 }
 
-// Draining makes the server refuse new rooms and report that it is not ready.
+// Draining makes the server report that it is not ready. It is the lobby that
+// refuses from then on.
 func (s *Server) Draining() { s.draining.Store(true) }
 
 func (s *Server) health(w http.ResponseWriter, _ *http.Request) {
@@ -152,11 +154,11 @@ func (s *Server) health(w http.ResponseWriter, _ *http.Request) {
 
 func (s *Server) ready(w http.ResponseWriter, _ *http.Request) {
 	if err := s.cfg.Healthy(); err != nil {
-		writeFault(w, &fault{code: "store_failed"})
+		writeFault(w, &fault{code: wire.CodeStoreFailed})
 		return
 	}
 	if s.draining.Load() {
-		writeFault(w, &fault{code: "draining"})
+		writeFault(w, &fault{code: wire.CodeDraining})
 		return
 	}
 	writeJSON(w, http.StatusOK, struct{}{})
