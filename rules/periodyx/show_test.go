@@ -162,3 +162,12 @@ func TestPX5TheFiguresThatTheQuizHidesFromOthersAreDrawnAnew(t *testing.T) {
 	}
 	assert.Len(t, found, int(date))
 }
+
+// Names of games end with an exclamation mark, which ends a sentence, too; names
+// of cards are written small, and begin none.
+func TestNoSentenceEndsTwiceOrBeginsSmall(t *testing.T) {
+	for _, lang := range []string{"en", "es"} {
+		assert.NotContains(t, string(Words(lang)), "{game}.")
+		assert.NotContains(t, string(Words(lang)), `["{card}`)
+	}
+}
