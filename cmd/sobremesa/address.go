@@ -6,6 +6,7 @@ import (
 	"net/netip"
 	"slices"
 	"strconv"
+	"strings"
 	"sync"
 	"time"
 )
@@ -68,14 +69,8 @@ func (r *reach) Home() string {
 
 // origin is as browsers write it: without the port that the scheme implies.
 func (r *reach) origin(host string) string {
-	port := r.listen.Port()
-	if r.scheme == "http" && port == 80 || r.scheme == "https" && port == 443 {
-		if net.ParseIP(host).To4() == nil && net.ParseIP(host) != nil {
-			host = "[" + host + "]"
-		}
-		return r.scheme + "://" + host
-	}
-	return r.scheme + "://" + net.JoinHostPort(host, strconv.Itoa(int(port)))
+	port := strconv.Itoa(int(r.listen.Port()))
+	return r.scheme + "://" + strings.TrimSuffix(net.JoinHostPort(host, port), impliedPort[r.scheme])
 }
 
 // machineAddresses lists what other devices can use, those of home and school

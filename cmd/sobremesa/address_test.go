@@ -50,6 +50,23 @@ func TestOriginsAreWrittenAsBrowsersDo(t *testing.T) {
 	}
 }
 
+func TestOriginsOfTheOperatorAreComparedAsBrowsersWriteThem(t *testing.T) {
+	for given, want := range map[string]string{
+		"https://Play.Example.org/":    "https://play.example.org",
+		"https://play.example.org:443": "https://play.example.org",
+		"http://play.example.org:80":   "http://play.example.org",
+		"http://play.example.org:443":  "http://play.example.org:443",
+		"https://[2001:db8::7]:443":    "https://[2001:db8::7]",
+	} {
+		c := serveCmd{Origin: []string{given}}
+		require.NoError(t, c.Validate(), given)
+		assert.Equal(t, []string{want}, c.Origin)
+	}
+	for _, wrong := range []string{"", "*", "example.org", "ftp://example.org", "https://", "https://:443", "https://a@example.org", "https://example.org/r", "https://example.org?a"} {
+		assert.Error(t, (&serveCmd{Origin: []string{wrong}}).Validate(), wrong)
+	}
+}
+
 func TestAServerForThisMachineAloneNamesNoOtherAddress(t *testing.T) {
 	r := &reach{listen: netip.MustParseAddrPort("127.0.0.1:8080"), scheme: "http", extra: []string{"https://play.example.org"}}
 	assert.Equal(t, []string{"http://127.0.0.1:8080"}, r.URLs())

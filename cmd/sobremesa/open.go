@@ -162,7 +162,7 @@ func closeAll(listeners []net.Listener) error {
 func listen(addr string) (net.Listener, error) {
 	l, err := net.Listen("tcp", addr)
 	if errors.Is(err, syscall.EADDRINUSE) {
-		return nil, fmt.Errorf("address %s is %w: stop that one or give another --addr", addr, errInUse)
+		return nil, fmt.Errorf("address %s is %w: stop that one or give another", addr, errInUse)
 	}
 	return l, err
 }

@@ -37,13 +37,25 @@ func (c *serveCmd) Validate() error {
 		return errors.New("--proxies must be from 0 to 16")
 	}
 	for i, o := range c.Origin {
-		u, err := url.Parse(strings.ToLower(strings.TrimSuffix(o, "/")))
-		if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.Path != "" || u.RawQuery != "" || u.User != nil {
+		origin, ok := asBrowsersWrite(o)
+		if !ok {
 			return fmt.Errorf("--origin %q is not like https://play.example.org", o)
 		}
-		c.Origin[i] = u.String()
+		c.Origin[i] = origin
 	}
 	return nil
+}
+
+// impliedPort is what browsers leave out of the origins of a scheme.
+var impliedPort = map[string]string{"http": ":80", "https": ":443"}
+
+// asBrowsersWrite is an origin with the one spelling that is compared.
+func asBrowsersWrite(origin string) (string, bool) {
+	u, err := url.Parse(strings.ToLower(strings.TrimSuffix(origin, "/")))
+	if err != nil || impliedPort[u.Scheme] == "" || u.Hostname() == "" || *u != (url.URL{Scheme: u.Scheme, Host: u.Host}) {
+		return "", false
+	}
+	return u.Scheme + "://" + strings.TrimSuffix(u.Host, impliedPort[u.Scheme]), true
 }
 
 // Run serves until ctx ends, then drains.
