@@ -73,7 +73,9 @@ func (m *match) clearTable() {
 func (m *match) turnUp() {
 	c := m.draw()
 	m.table.Put(c)
-	m.field.put(centre, deck().look[c.Face()])
+	turn, _ := m.opt.turns(c.Face())
+	m.lies[c.Face()] = lie{turn: turn}
+	m.field.put(centre, m.lookOf(c.Face()))
 	m.note(Entry{Kind: LogDealt, Game: m.number, Seat: m.dealer, Card: code(c.Face())})
 }
 

@@ -57,6 +57,11 @@ func upright(l look) look {
 	return best
 }
 
+// printed is how a card that nobody turns lies, in quarter turns: each a quarter
+// further than the one before. Were all printed as their codes read, most spots
+// would lie on one side, and hardly any two cards would match.
+func printed(f cards.Face) int { return int(f) % deck().looks[f] }
+
 func code(f cards.Face) string { return deck().code[f] }
 
 // wholeDeck is a stack of all cards, in order.

@@ -105,7 +105,10 @@ func (m *match) slowly(by rules.Seat) (moves []rules.Move) {
 
 func (m *match) slowlyOf(f cards.Face) (moves []rules.Move) {
 	seen := map[look]bool{}
-	for turn := range m.opt.turns(4) {
+	for turn := range 4 {
+		if !m.opt.Rotation && turn != printed(f) {
+			continue
+		}
 		l := deck().look[f].turned(turn)
 		if seen[l] {
 			continue

@@ -11,6 +11,7 @@ import (
 type OfCard struct {
 	Card  string `json:"card"`
 	Looks int    `json:"looks,omitempty"` // in how many ways it lies differently
+	Turn  int    `json:"turn,omitempty"`  // quarter turns as it is printed
 }
 
 // OfBox is the point of a refusal, and the box of the cards on the table.
@@ -58,8 +59,8 @@ func (m *match) mayTurn(by rules.Seat, mv Place) (cards.Face, error) {
 	switch {
 	case !ok || !m.hands.At(by).Has(f):
 		return 0, illegal(CodeNotInHand, "OX-5", OfCard{Card: mv.Card})
-	case !m.opt.Rotation && mv.Turn != 0:
-		return 0, illegal(CodeNoTurning, "OX-4", OfCard{Card: mv.Card})
+	case !m.opt.Rotation && mv.Turn != printed(f):
+		return 0, illegal(CodeNoTurning, "OX-4", OfCard{Card: mv.Card, Turn: printed(f)})
 	case mv.Turn < 0 || mv.Turn >= deck().looks[f]:
 		return 0, illegal(CodeNoSuchTurn, "OX-5", OfCard{Card: mv.Card, Looks: deck().looks[f]})
 	}

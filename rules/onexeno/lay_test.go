@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/cards"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -51,12 +52,48 @@ func TestOX4ACardLiesBesideAnotherAndNeverOnIt(t *testing.T) {
 }
 
 func TestOX4WithoutRotationACardLiesAsPrinted(t *testing.T) {
-	m := position{options: `{"rotation":false}`, hands: []string{"00001110 00000101", card1}, field: []string{full + "@0,0"}}.start(t)
-	refuse(t, m, 1, at(t, left, 1, 0), CodeNoTurning, "OX-4")
-	refuse(t, m, 1, Place{"00001110", 0, 1, 0}, CodeMismatch, "OX-4")
-	do(t, m, 1, Place{"00001110", 0, 1, -1})
+	p := position{options: `{"rotation":false}`, hands: []string{"00001110 00000101", card1}, field: []string{full + "@0,0"}}
+	m, as := p.start(t), printed(deck().face["00001110"])
+	beside := [4][2]int{{0, -1}, {1, 0}, {0, 1}, {-1, 0}} // where its three spots meet the full card, by its turn
+	for turn := range 4 {
+		if turn != as {
+			why := refuse(t, m, 1, Place{"00001110", turn, beside[turn][0], beside[turn][1]}, CodeNoTurning, "OX-4")
+			assert.Equal(t, OfCard{Card: "00001110", Turn: as}, why.Data)
+		}
+	}
+	refuse(t, m, 1, Place{"00001110", as, beside[(as+2)%4][0], beside[(as+2)%4][1]}, CodeMismatch, "OX-4")
+	do(t, m, 1, Place{"00001110", as, beside[as][0], beside[as][1]})
 	for _, mv := range placesOf(m) {
-		assert.Zero(t, mv.(Place).Turn)
+		assert.Equal(t, printed(deck().face[mv.(Place).Card]), mv.(Place).Turn)
+	}
+}
+
+func TestOX4WithoutRotationEverybodySeesHowTheirCardsArePrinted(t *testing.T) {
+	m := open(t, 2, `{"rotation":false}`)
+	v := view(m, m.asked)
+	assert.Len(t, v.Printed, len(v.Hand))
+	for card, turn := range v.Printed {
+		assert.Contains(t, v.Hand, card)
+		assert.Equal(t, printed(deck().face[card]), turn)
+	}
+	for card, l := range m.lying() {
+		assert.Equal(t, printed(deck().face[card]), l.Turn, "the one turned up")
+	}
+	assert.Nil(t, view(m, rules.Nobody).Printed)
+	assert.Nil(t, view(open(t, 2, ""), 1).Printed)
+}
+
+// Cards that are never turned match only if their spots lie on all sides alike.
+func TestOX4TheCardsArePrintedInAllDirections(t *testing.T) {
+	var spots [cells]int
+	for f := range cards.Face(deckSize) {
+		for i := range spots {
+			spots[i] += int(deck().look[f].turned(printed(f)) >> i & 1)
+		}
+	}
+	for i := range 4 {
+		side := spots[2*i] + spots[2*i+1] + spots[(2*i+2)%cells]
+		assert.InDelta(t, 3*280/cells, side, 15, "side %d: %d", i, spots)
 	}
 }
 
@@ -68,7 +105,7 @@ func TestOX5TurnsThatLookTheSameAreOneMove(t *testing.T) {
 		Place{card1, 0, 0, 0}, Place{card1, 1, 0, 0}, Place{card1, 2, 0, 0}, Place{card1, 3, 0, 0},
 	}, placesOf(m))
 	why := refuse(t, m, 1, Place{"00100010", 2, 0, 0}, CodeNoSuchTurn, "OX-5")
-	assert.Equal(t, OfCard{"00100010", 2}, why.Data)
+	assert.Equal(t, OfCard{Card: "00100010", Looks: 2}, why.Data)
 	refuse(t, m, 1, Place{blank, 1, 0, 0}, CodeNoSuchTurn, "OX-5")
 	refuse(t, m, 1, Place{card1, 4, 0, 0}, CodeNoSuchTurn, "OX-5")
 	refuse(t, m, 1, Place{card1, -1, 0, 0}, CodeNoSuchTurn, "OX-5")

@@ -45,7 +45,7 @@ func (m *match) yieldPlaces(by rules.Seat, yield func(rules.Move) bool) bool {
 	d, n := deck(), m.needs()
 	for c := range m.hands.At(by).All() {
 		f := c.Face()
-		for turn := range m.opt.turns(d.looks[f]) {
+		for turn, to := m.opt.turns(f); turn < to; turn++ {
 			for set := n.fits(d.look[f].turned(turn)); set != 0; set &= set - 1 {
 				x, y := m.field.point(bits.TrailingZeros64(set))
 				if !yield(Place{d.code[f], turn, x, y}) {

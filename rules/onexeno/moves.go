@@ -4,7 +4,7 @@ package onexeno
 // of the grid (OX-5). X grows to the right and Y downwards; 0, 0 is the centre.
 type Place struct {
 	Card string `json:"card"` // code
-	Turn int    `json:"turn"` // 0..3, less than the number of ways in which the card lies differently
+	Turn int    `json:"turn"` // 0..3, less than the number of ways in which the card lies differently; as printed where cards are not turned
 	X    int    `json:"x"`
 	Y    int    `json:"y"`
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/cards"
 )
 
 // Options are the table's choices. Tags carry what the JSON schema says of
@@ -75,10 +76,11 @@ func (o *Options) touches() []touch {
 	return alongAll
 }
 
-// turns is in how many ways the card of a look may be laid.
-func (o *Options) turns(looks int) int {
+// turns is the quarter turns in which a card may be laid, from the first to
+// before the last (OX-4, OX-5).
+func (o *Options) turns(f cards.Face) (from, to int) {
 	if !o.Rotation {
-		return 1
+		return printed(f), printed(f) + 1
 	}
-	return looks
+	return 0, deck().looks[f]
 }

@@ -18,7 +18,7 @@ type snapshot struct {
 func (m *match) View(to rules.Seat) rules.View {
 	v := View{Public: m.public()}
 	if m.hands.Has(to) {
-		v.Hand = m.hand(to)
+		v.Hand, v.Printed = m.hand(to), m.printed(to)
 		v.Can = m.can(to)
 	}
 	return v
@@ -74,6 +74,18 @@ func (m *match) hand(to rules.Seat) map[string]int {
 		}
 	}
 	return *hand
+}
+
+// printed is how the cards of a hand lie, nil where they may be turned (OX-4).
+func (m *match) printed(to rules.Seat) map[string]int {
+	if m.opt.Rotation {
+		return nil
+	}
+	turns := map[string]int{}
+	for _, f := range m.hands.At(to).For(to).Faces {
+		turns[code(f)] = printed(f)
+	}
+	return turns
 }
 
 // can is what to may do, nil while it may do nothing.

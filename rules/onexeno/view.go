@@ -11,6 +11,8 @@ type View struct {
 
 	Hand map[string]int `json:"hand,omitempty"` // the viewer's own cards → order of arrival; spectators have none
 	Can  *Can           `json:"can,omitempty"`  // what the viewer may do now, only while there is something
+
+	Printed map[string]int `json:"printed,omitempty"` // where cards are not turned: the viewer's own cards → quarter turns as they are printed (OX-4)
 }
 
 // Public is what everybody sees. All views of one position share one.
@@ -59,7 +61,7 @@ type Box struct {
 // Can says which moves the viewer may make now.
 type Can struct {
 	Place map[string]map[string]string `json:"place,omitempty"` // card → point → turns that fit, as digits: {"do":"place"}
-	Free  []string                     `json:"free,omitempty"`  // with spotting: points where every card may be laid in every turn (OX-13)
+	Free  []string                     `json:"free,omitempty"`  // with spotting: points where every card may be laid, in every turn that the table allows (OX-13)
 	Pass  bool                         `json:"pass,omitempty"`  // {"do":"pass"}
 	Final bool                         `json:"final,omitempty"` // a pass is for good (OX-9)
 	Claim bool                         `json:"claim,omitempty"` // {"do":"claim"}: any card that another laid (OX-13)

@@ -175,7 +175,7 @@ func (f fit) on(place int) choice {
 func (w *world) fits(list []fit) (all []fit, places int) {
 	d, n, hand := deck(), w.needs(), &w.hands[w.by]
 	for _, f := range hand.face[:hand.n] {
-		for turn := range w.opt.turns(d.looks[f]) {
+		for turn, to := w.opt.turns(cards.Face(f)); turn < to; turn++ {
 			if set := n.fits(d.look[f].turned(turn)); set != 0 {
 				list = append(list, fit{f, uint8(turn), set})
 				places += bits.OnesCount64(set)
