@@ -7,31 +7,15 @@
 // in src; build.mjs gathers those of a page and fails where the languages or
 // the code disagree. A text is a string, or {"one": …, "other": …}.
 import { texts } from '#texts';
-import { recall, remember } from './memory.js';
+import { firstLanguage } from './languages.js';
+import { remember } from './memory.js';
 
-/** @typedef {'en'|'es'} Lang */
+/** @typedef {import('./languages.js').Lang} Lang */
 /** @typedef {string | {one: string, other: string}} Text */
 /** @typedef {import('#texts').Key} Key */
 /** @typedef {Record<string, string|number>} Params */
 
-/** @type {readonly Lang[]} */
-export const languages = ['en', 'es'];
-
-/** @param {unknown} lang @returns {lang is Lang} */
-const known = (lang) => languages.includes(/** @type {Lang} */ (lang));
-
-/** The first language that the browser prefers and we speak. @param {readonly string[]} preferred @returns {Lang} */
-export const preferredLanguage = (preferred) => preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find(known) ?? 'en';
-
-const browserLanguages = () => (typeof navigator === 'undefined' ? [] : navigator.languages ?? []);
-
-/** @returns {Lang|undefined} */
-const remembered = () => {
-  const lang = recall('lang');
-  return known(lang) ? lang : undefined;
-};
-
-let chosen = remembered() ?? preferredLanguage(browserLanguages());
+let chosen = firstLanguage();
 
 /** @type {Set<() => void>} */
 const listeners = new Set();

@@ -53,8 +53,8 @@ const view = (now) => html`${bar({
 <main class="home">
   <section class="hero"><div><h1>${rich('home.headline', { break: html`<br class="brk">` })}</h1>
     <p class="sub">${rich('home.sub', { promise: html`<b>${t('home.promise')}</b>` })}</p></div>${join(now, acts)}</section>
-  ${gameChoice(now, (game) => set({ game }))}${doors(now)}${tables(now.tables)}${listed(now.listed)}${covers.map(({ poster }) => poster(now))}${why()}
-  ${foot()}
+  ${gameChoice(now, (game) => set({ game }))}${doors(now, seatsNow() - 1)}${tables(now.tables)}${listed(now.listed)}
+  ${covers.map(({ poster }) => poster(now))}${why()}${foot()}
 </main>`;
 
 const draw = () => {
@@ -84,6 +84,9 @@ const ask = async (where, busy, work) => {
 /** @returns {import('./home/state.js').Offered|undefined} */
 const chosen = () => state.offered.find(({ id }) => id === state.game);
 
+/** Places of a table that is played at once, against bots. */
+const seatsNow = () => placesFor(chosen(), 1 + BOTS.length);
+
 /** @param {object} body @returns {Promise<string>} the code of the new room */
 const open = async (body) => {
   const { game } = state;
@@ -94,7 +97,7 @@ const open = async (body) => {
 };
 
 const playNow = async () => {
-  const seats = placesFor(chosen(), 1 + BOTS.length);
+  const seats = seatsNow();
   const code = await open({ seats, bots: BOTS.slice(0, seats - 1) });
   await api('POST', `/api/rooms/${code}/start`, {});
   go(code);
@@ -137,15 +140,20 @@ const loadCards = async () => {
   set({ cards: true });
 };
 
-/** The tables that others list for everyone. @param {import('./home/state.js').State['tables']} mine */
-const lookAround = async (mine) => {
+/** The tables that others list for everyone. */
+const lookAround = async () => {
   const all = await listedTables();
-  const isMine = (/** @type {string} */ code) => mine.some((table) => table.code === code);
-  set({ tables: mine, listed: all.filter(({ code, phase }) => phase !== 'closed' && !isMine(code)) });
+  const isMine = (/** @type {string} */ code) => state.tables.some((table) => table.code === code);
+  set({ listed: all.filter(({ code, phase }) => phase !== 'closed' && !isMine(code)) });
 };
 
 /** Which tables there are to go to. */
-const look = async () => lookAround(await standing());
+const look = async () => {
+  set({ tables: await standing() });
+  await lookAround();
+};
+
+const isLookedAt = () => document.visibilityState === 'visible';
 
 /** New ones come while one looks. */
 const LOOK_MS = 10_000;
@@ -154,7 +162,7 @@ const LOOK_MS = 10_000;
 const offer = () => offeredGames().then((offered) => set({ offered }), () => undefined);
 
 /** The picture moves by itself only while it is looked at. */
-const advance = () => state.cards && !state.still && document.visibilityState === 'visible' && set({ step: state.step + 1 });
+const advance = () => state.cards && !state.still && isLookedAt() && set({ step: state.step + 1 });
 
 draw();
 openRegions();
@@ -162,13 +170,12 @@ listen({ act: (name) => deeds[name]?.() });
 wide.addEventListener?.('change', () => set({ wide: wide.matches }));
 loadCards().catch(() => undefined); // the page does its work without the picture
 offer();
-document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
+document.addEventListener('visibilitychange', () => isLookedAt() && look());
 look();
-setInterval(() => document.visibilityState === 'visible' && lookAround(state.tables), LOOK_MS);
+setInterval(() => isLookedAt() && lookAround(), LOOK_MS);
 setInterval(advance, STEP_MS);
 // coming back with the browser's arrow shows the page as it was left, mid-request
 window.addEventListener('pageshow', (event) => {
   set({ busy: undefined });
   if (event.persisted) look();
-setInterval(() => document.visibilityState === 'visible' && lookAround(state.tables), LOOK_MS);
 });

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { listed, preferredLanguage, rich, setLanguage, t } from '../../src/core/i18n.js';
+import { listed, rich, setLanguage, t } from '../../src/core/i18n.js';
+import { preferredLanguage } from '../../src/core/languages.js';
 import { faults, readTexts } from '../../tools/texts.mjs';
 import { typeFaults } from '../../tools/types.mjs';
 
