@@ -2,7 +2,9 @@
 //   say('Your turn')            waits for a pause
 //   alert('Sodium does not fit') interrupts
 // The regions are made once, outside what is rendered, and empty themselves:
-// what was said must not be found there later.
+// what was said must not be found there later. Sentences that come together are
+// all spoken, one after the other. An open dialog silences everything outside,
+// so the regions go into it: regionsInto(dialog), and back: regionsInto(document.body).
 
 /** @type {Partial<Record<'polite'|'assertive', HTMLElement>>} */
 const regions = {};
@@ -16,16 +18,20 @@ const regionOf = (level) => {
   region.className = 'vh';
   region.setAttribute('aria-live', level);
   region.setAttribute('role', level === 'polite' ? 'status' : 'alert');
+  region.setAttribute('aria-atomic', 'false');
   document.body.append(region);
   return region;
 };
 
-/** A new node each time, so that the same sentence is spoken again. @param {'polite'|'assertive'} level @param {string} sentence */
+/**
+ * A new node each time, so that the same sentence is spoken again.
+ * @param {'polite'|'assertive'} level @param {string} sentence
+ */
 const speak = (level, sentence) => {
   const region = (regions[level] ??= regionOf(level));
   const line = document.createElement('p');
   line.textContent = sentence;
-  region.replaceChildren(line);
+  region.append(line);
   setTimeout(() => line.remove(), STAYS_MS);
 };
 
@@ -40,3 +46,6 @@ export const openRegions = () => {
   regions.polite ??= regionOf('polite');
   regions.assertive ??= regionOf('assertive');
 };
+
+/** @param {HTMLElement} home */
+export const regionsInto = (home) => Object.values(regions).forEach((region) => home.append(region));

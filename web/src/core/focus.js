@@ -1,17 +1,21 @@
 // Focus survives a rendering.
 //   keepFocus(root, () => render(view, root))
 // Whoever held the focus is found again by its id, or by what it declares
-// (data-pick, data-drop, data-do). Where a button is gone, what the page marks
-// with data-home takes over; where a card is gone, its neighbour.
+// (data-pick, data-drop, data-do, and the data-seat that it is about). Where a
+// button is gone, what the page marks with data-home takes over; where a card is
+// gone, its neighbour. From an open dialog the focus does not leave.
 
 const MARKS = ['pick', 'drop', 'do'];
 const FOCUSABLE = 'a[href],button:not([disabled]),input,select,textarea,[tabindex]';
+
+/** @param {HTMLElement} element @param {string} name */
+const markOf = ({ dataset }, name) => (dataset[name] === undefined ? '' : `[data-${name}="${CSS.escape(dataset[name] ?? '')}"]`);
 
 /** @param {HTMLElement} element @returns {string|undefined} a selector that finds it, or what replaces it */
 const selectorOf = (element) => {
   if (element.id) return `#${CSS.escape(element.id)}`;
   const mark = MARKS.find((name) => element.dataset[name] !== undefined);
-  return mark && `[data-${mark}="${CSS.escape(element.dataset[mark] ?? '')}"]`;
+  return mark && [mark, 'seat'].map((name) => markOf(element, name)).join('');
 };
 
 /** @param {ParentNode} root @returns {HTMLElement[]} in the order of the page */
@@ -34,10 +38,11 @@ const restore = (root, { selector, place, button }) => {
 export const keepFocus = (root, change) => {
   const held = document.activeElement;
   if (!(held instanceof HTMLElement) || held === root || !root.contains(held)) return change();
+  const scope = /** @type {HTMLElement} */ (held.closest('dialog[open]') ?? root);
   const selector = selectorOf(held);
-  const place = focusables(root).indexOf(held);
+  const place = focusables(scope).indexOf(held);
   const button = held.dataset.do !== undefined;
   const result = change();
-  if (!held.isConnected || document.activeElement !== held) restore(root, { selector, place, button });
+  if (!held.isConnected || document.activeElement !== held) restore(scope, { selector, place, button });
   return result;
 };

@@ -5,6 +5,8 @@
 // Browsers without <dialog> get the same element with role, label and a focus
 // that stays inside.
 
+import { regionsInto } from './announce.js';
+
 /** @type {WeakMap<HTMLElement, Element|null>} */
 const openers = new WeakMap();
 
@@ -28,6 +30,7 @@ function holdFocus(event) {
 
 /** @param {HTMLElement} dialog */
 const giveBack = (dialog) => {
+  regionsInto(document.body);
   const opener = openers.get(dialog);
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
 };
@@ -48,6 +51,7 @@ export const openSheet = (dialog) => {
   openers.set(dialog, document.activeElement);
   if (isNative(dialog)) dialog.showModal();
   else showPlainly(dialog);
+  regionsInto(dialog);
 };
 
 /** @param {HTMLDialogElement} dialog */

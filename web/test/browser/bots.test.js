@@ -5,7 +5,7 @@ import { typing, walkTo } from './kit/hands.js';
 import { openBrowser, person } from './kit/people.js';
 import { playGame } from './kit/play.js';
 import { startServer } from './kit/server.js';
-import { marks, reach, reachPhase, score } from './kit/table.js';
+import { marks, openTable, reach, reachPhase, score } from './kit/table.js';
 
 /** @type {import('playwright-core').Browser} */
 let browser;
@@ -28,4 +28,18 @@ test('from the start page to the score of a game against bots, by keys alone', a
   await page.keyboard.press('Enter');
   await reach(page, v + 1);
   await page.locator('.hand [data-card]').first().waitFor();
+});
+
+test('after a bot was sent away by key the focus stays at its place', async (t) => {
+  const { page } = await person(t, browser, server.origin);
+  await openTable(page);
+  for (const seat of [2, 3]) {
+    await page.locator(`[data-do="sit-bot"][data-seat="${seat}"]`).click();
+    await page.locator(`[data-do="free-seat"][data-seat="${seat}"]`).waitFor();
+  }
+  await walkTo(page, '[data-do="free-seat"][data-seat="3"]');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-do="free-seat"][data-seat="3"]').waitFor({ state: 'detached' });
+  const seat = await page.evaluate(() => /** @type {HTMLElement|null} */ (document.activeElement)?.dataset.seat);
+  assert.notEqual(seat, '2', 'another key would send the other bot away');
 });
