@@ -1,11 +1,12 @@
 // The room page: at the door, in the lobby, at the table. State lives here;
 // everything that is drawn is a function of it.
 import { api } from '../core/api.js';
-import { openRegions, say } from '../core/announce.js';
+import { alert, openRegions, say } from '../core/announce.js';
 import { readCode } from '../core/code.js';
-import { languages, onLanguage, t } from '../core/i18n.js';
+import { onLanguage, t } from '../core/i18n.js';
 import { listen } from '../core/intent.js';
-import { recall, remember } from '../core/memory.js';
+import { languages } from '../core/languages.js';
+import { forget, recall, remember } from '../core/memory.js';
 import { connect } from '../core/socket.js';
 import { rememberTable } from '../core/tables.js';
 import { onOtherTab } from '../core/tabs.js';
@@ -37,10 +38,9 @@ const narrow = matchMedia('(max-width: 599px), (max-height: 480px) and (orientat
 /** @type {State} */
 const state = {
   code, game: none, kind: undefined, doc: undefined, v: 0, mine: [], me: 0, line: 'connecting', watching: false, gone: undefined,
-  sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '',
-  picked: none.nothing, sending: [], asked: false, refusal: undefined,
-  sort: '', legal: undefined, typed: {}, own: recallOrder(code), phone: narrow.matches, clockAt: 0, waitsSince: 0, sign: -Infinity, chronicle: blank, url: '',
-  agreed: undefined, removing: 0, tuning: false,
+  sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '', url: '',
+  picked: none.nothing, sending: [], asked: false, refusal: undefined, sort: '', legal: undefined, typed: {}, own: recallOrder(code),
+  phone: narrow.matches, clockAt: 0, waitsSince: 0, sign: -Infinity, chronicle: blank, agreed: undefined, removing: 0, tuning: false,
 };
 
 const screen = createScreen(state);
@@ -52,7 +52,11 @@ const change = (parts) => {
 };
 
 /** @param {unknown} error */
-const complain = (error) => change({ note: failureWords(error) });
+const complain = (error) => {
+  const note = failureWords(error);
+  alert(note);
+  change({ note });
+};
 
 /** What is picked stays picked only while it is in the hand, and a refusal until the question changes. @param {Doc} doc */
 const afterDoc = ({ room, game }) => {
@@ -113,11 +117,24 @@ const onDoc = (v, doc, skipped) => {
   if (news.some(({ phrase }) => phrase)) setTimeout(() => screen.draw(), SAID_MS + 50); // takes the phrase down
 };
 
+/** @param {import('../core/doc.js').Hello} hello who was removed once is let in again */
+const greet = ({ seats }) => {
+  forget(KICKED);
+  change({ mine: seats, me: seats.includes(state.me) ? state.me : (seats[0] ?? 0) });
+};
+
+/** @param {import('../core/doc.js').Bye} bye */
+const leave = ({ code: why, again }) => {
+  if (why === 'kicked') remember(KICKED, '1');
+  if (again) return;
+  change({ gone: { code: why }, sheet: '' });
+  lookOut();
+};
+
 /** @param {Frame} frame */
 const onFrame = (frame) => {
-  if (frame.t === 'hello') change({ mine: frame.seats, me: frame.seats.includes(state.me) ? state.me : (frame.seats[0] ?? 0) });
-  if (frame.t === 'bye' && frame.code === 'kicked') remember(KICKED, '1');
-  if (frame.t === 'bye' && !frame.again) change({ gone: { code: frame.code } });
+  if (frame.t === 'hello') greet(frame);
+  if (frame.t === 'bye') leave(frame);
 };
 
 /** @param {import('../core/socket.js').Status} line */

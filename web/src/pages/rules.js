@@ -69,15 +69,19 @@ const goToRule = () => {
   rule?.focus({ preventScroll: true });
 };
 
+/** @param {string} lang @returns {Promise<typeof state>} */
+const read = async (lang) => {
+  const [catalog, text] = await Promise.all([api('GET', '/api/elements'), readText(`/api/rules/${encodeURIComponent(game)}/${lang}`)]);
+  openAtlas(catalog);
+  return { blocks: parse(text), failed: '' };
+};
+
+/** What comes after the language was changed again is left aside. */
 const load = async () => {
-  try {
-    const path = `/api/rules/${encodeURIComponent(game)}/${language()}`;
-    const [catalog, text] = await Promise.all([api('GET', '/api/elements'), readText(path)]);
-    openAtlas(catalog);
-    state = { blocks: parse(text), failed: '' };
-  } catch (error) {
-    state = { blocks: [], failed: sentenceOf(error) };
-  }
+  const lang = language();
+  const found = await read(lang).catch((error) => ({ blocks: [], failed: sentenceOf(error) }));
+  if (lang !== language()) return;
+  state = found;
   show();
 };
 

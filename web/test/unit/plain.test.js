@@ -139,12 +139,22 @@ test('its options are sentences from their schema, in its own words', () => {
   assert.deepEqual(rain.values.map(({ value, key }) => [value, key]), [[false, 'plain.no'], [true, 'plain.yes']]);
 });
 
-test('the moves are asked for once a version, again after a refusal, and not while a bot plays for the seat', async () => {
+/** A seat that may move, and a server that gives these answers about its moves. @param {object[]} answers the last for all that follow */
+const choosing = (...answers) => {
   const state = /** @type {any} */ ({ game, me: 1, v: 7, doc: { room: { phase: 'playing', seats: { 1: {}, 2: {} } }, game: view } });
   /** @type {string[]} */
   const asked = [];
-  const room = /** @type {any} */ ({ ask: async (/** @type {any} */ { t }) => { asked.push(t); return t === 'legal' ? { t, moves: [light], complete: true } : { t: 'refused' }; } });
-  const choices = createChoices(state, (parts) => Object.assign(state, parts), room);
+  const answer = async (/** @type {any} */ { t }) => {
+    asked.push(t);
+    return t === 'legal' ? (answers.length > 1 ? answers.shift() : answers[0]) : { t: 'refused' };
+  };
+  return { state, asked, choices: createChoices(state, (parts) => Object.assign(state, parts), /** @type {any} */ ({ ask: answer })) };
+};
+
+const oneMove = { t: 'legal', moves: [light], complete: true };
+
+test('the moves are asked for once a version, again after a refusal, and not while a bot plays for the seat', async () => {
+  const { state, asked, choices } = choosing(oneMove);
   choices.look();
   choices.look();
   await choices.ask({ t: 'move' });
@@ -154,6 +164,18 @@ test('the moves are asked for once a version, again after a refusal, and not whi
   state.doc.room.seats[1].played_by = 'bot';
   choices.look();
   assert.deepEqual([asked.length, state.legal], [3, undefined]);
+});
+
+test('where the server did not tell the moves, they are asked for again with the next document', async () => {
+  const { state, choices } = choosing({ t: 'refused', code: 'slow_down' }, oneMove);
+  choices.look();
+  await Promise.resolve();
+  await Promise.resolve();
+  assert.equal(state.legal, undefined);
+  choices.look();
+  await Promise.resolve();
+  await Promise.resolve();
+  assert.deepEqual(state.legal?.moves, [light]);
 });
 
 /** Uno químico without its drawings, where every name is asked for. */

@@ -1,4 +1,6 @@
 // What each button does: a name, the data it carries, a call or a change.
+import { say as tell } from '../../core/announce.js';
+import { ApiError } from '../../core/api.js';
 import { setLanguage, language, t } from '../../core/i18n.js';
 import { letters, setLetters } from '../../core/intent.js';
 import { tellTabs } from '../../core/tabs.js';
@@ -33,7 +35,8 @@ const whoSits = ({ doc }, seat) => (doc ? plainName(doc.room, seat) : '');
 /** Asks first, under the words of what is about to be done. @param {'close'|'leave'|'kick'} act @returns {Act} */
 const ask = (act) => ({ state, change }, seat) => {
   const who = whoSits(state, seat);
-  change({ sheet: 'sure', sure: { act, seat, title: t(`room.sure.${act}`, { who }), text: t(`room.sure.${act}_say`, { who }), yes: t(`room.sure.${act}_yes`) } });
+  const words = { title: t(`room.sure.${act}`, { who }), text: t(`room.sure.${act}_say`, { who }), yes: t(`room.sure.${act}_yes`) };
+  change({ sheet: 'sure', sure: { act, seat, ...words } });
 };
 
 /** @type {Act} */
@@ -57,21 +60,30 @@ const remove = (page, seat, done) => {
 };
 
 /** @type {Act} */
-const say = ({ room, state, change }, _, element) => {
+const say = async ({ room, state, change, complain }, _, element) => {
   change({ sheet: '' });
-  return room.ask({ t: 'say', seat: state.me, phrase: element.dataset.phrase });
+  const answer = await room.ask({ t: 'say', seat: state.me, phrase: element.dataset.phrase });
+  if (answer.t === 'refused') complain(new ApiError(0, answer));
+};
+
+/** @type {Act} */
+const copy = async ({ state, change }) => {
+  const note = await copyLink(state);
+  tell(note);
+  change({ note });
 };
 
 /** @type {Record<string, Act>} */
 const table = {
-  menu: open('menu'), log: open('log'), 'say-open': open('say'), 'share-open': open('share'), keys: open('keys'), house: open('house'), 'close-sheet': open(''),
+  menu: open('menu'), log: open('log'), 'say-open': open('say'), 'share-open': open('share'), keys: open('keys'), house: open('house'),
+  'close-sheet': open(''),
   'note-off': ({ change }) => change({ note: '' }),
   theme: ({ change }) => { toggleTheme(); change({}); },
   lang: () => setLanguage(language() === 'en' ? 'es' : 'en'),
   letters: ({ change }) => { setLetters(!letters()); change({}); },
   retry: ({ room }) => room.retry(),
   reload: () => location.reload(),
-  copy: ({ state, change }) => copyLink(state).then((note) => change({ note })),
+  copy,
   share: ({ state }) => shareLink(state),
   say,
   back: ({ room }) => room.send({ t: 'back' }),

@@ -19,7 +19,9 @@ export const createChoices = (state, change, room) => {
   const ask = async () => {
     const mine = ++question;
     const answer = await room.ask({ t: 'legal', seat: state.me });
-    if (mine === question) change({ legal: answer.t === 'legal' ? answer : undefined });
+    if (mine !== question) return;
+    if (answer.t === 'refused') last = ''; // the next document asks again
+    change({ legal: answer.t === 'legal' ? answer : undefined });
   };
 
   /** After a document, or with `again` after a refusal. @param {boolean} [again] */

@@ -6,7 +6,7 @@ import { top } from './top.js';
 
 /** @typedef {import('./types.js').State} State */
 
-/** Codes of the server and the text that says them. */
+/** Codes of the server and the text that says them; with any other it cannot be reached now. */
 const reasons = /** @type {const} */ ({
   not_found: 'not_found', closed: 'closed', kicked: 'kicked', store_failed: 'failed', expired: 'expired', unknown_game: 'unknown_game',
 });
@@ -15,9 +15,9 @@ const again = () => html`<button class="btn main" data-do="reload">${t('room.gon
 
 /** @param {State} state @param {import('./types.js').Gone} gone @returns {import('lit').TemplateResult} */
 export const gonePage = (state, { code, game = '' }) => {
-  const reason = code in reasons ? reasons[/** @type {keyof typeof reasons} */ (code)] : 'failed';
+  const reason = code in reasons ? reasons[/** @type {keyof typeof reasons} */ (code)] : 'unreachable';
   return html`<main class="word-page">${top(state, { meta: '', table: false })}<section class="mid">
     <h2 class="say">${t(`room.gone.${reason}`)}</h2><p>${t(`room.gone.${reason}_say`, { game })}</p>
-    <div class="do">${reason === 'failed' ? again() : nothing}<a class="btn" href="/">${t('room.gone.home')}</a></div>
+    <div class="do">${reason === 'failed' || reason === 'unreachable' ? again() : nothing}<a class="btn" href="/">${t('room.gone.home')}</a></div>
   </section></main>`;
 };

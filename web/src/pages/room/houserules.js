@@ -1,6 +1,7 @@
 // House rules as sentences. The host chooses inside the sentence; guests read
 // the same sentence.
 import { html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { rich, t } from '../../core/i18n.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -22,7 +23,7 @@ const chosenWords = (values, now) => {
 const picker = ({ option, key, data, values, field }, now) => html`<span class="pick"><span
   class="val" aria-hidden="true">${chosenWords(values, now)}</span><select
   data-set="${field}" data-option="${option}" aria-label="${t('room.house.choice', { sentence: t(key, { ...data, pick: '…' }) })}">
-  ${values.map((value, i) => html`<option value="${i}" ?selected="${value.value === now}">${words(value)}</option>`)}
+  ${values.map((value, i) => html`<option value="${i}" .selected=${live(value.value === now)}>${words(value)}</option>`)}
 </select></span>`;
 
 /** @param {Choice} choice @param {unknown} now */

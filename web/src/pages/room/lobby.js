@@ -110,12 +110,15 @@ const seatCount = (state, room) => {
       ?disabled="${n <= min || counts(room).open === 0}">${icon('minus')}${t('room.seat.minus')}</button>`;
 };
 
+/** How many can play. @param {number} min @param {number} max */
+const rangeWords = (min, max) => (min === max ? t('room.seat.exactly', { n: min }) : t('room.seat.range', { min, max }));
+
 /** @param {State} state @param {Room} room @param {boolean} host */
 const addRow = (state, room, host) => {
   const [min, max] = state.kind?.seats ?? [2, 10];
   const watchers = room.spectators ? t('room.seat.watchers', { n: room.spectators }) : '';
   return html`<div class="addrow">${host ? seatCount(state, room) : nothing}
-    <span class="cap">${t('room.seat.range', { min, max })} ${watchers}</span></div>`;
+    <span class="cap">${rangeWords(min, max)} ${watchers}</span></div>`;
 };
 
 /** Numbers that are written out. @typedef {2|3|4|5|6|7|8|9|10} Small */
@@ -159,9 +162,10 @@ const waiting = (room) => {
 /** @param {State} state @param {Room} room @param {boolean} host */
 const go = (state, room, host) => {
   const { people, bots } = counts(room);
-  const enough = people + bots >= (state.kind?.seats[0] ?? 2);
+  const least = state.kind?.seats[0] ?? 2;
+  const enough = people + bots >= least;
   const taken = seatNumbers(room).filter((s) => room.seats[s].kind !== 'open');
-  const say = enough ? html`<span class="lg">${t('room.go.say')}</span>` : html`<span class="lacks">${t('room.go.alone')}</span>`;
+  const say = enough ? html`<span class="lg">${t('room.go.say')}</span>` : html`<span class="lacks">${t('room.go.alone', { n: least })}</span>`;
   return html`<footer class="go"><span class="faces" aria-hidden="true">${taken.map((s) => faceOf(room, s))}</span>
     <p id="go-say"><b>${headCount(room)}</b> ${say}</p>
     ${isAgain(room) ? backButton() : nothing}

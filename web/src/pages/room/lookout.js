@@ -8,7 +8,8 @@ import { silentSeats, untilSilent } from './silence.js';
 import { plainName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
-/** @typedef {{until: (state: State, now: number) => number, words: (state: State) => string, timer?: ReturnType<typeof setTimeout>}} Watch */
+/** @typedef {ReturnType<typeof setTimeout>} Timer */
+/** @typedef {{until: (state: State, now: number) => number, words: (state: State) => string, timer?: Timer}} Watch */
 
 /** @param {State} state */
 const silentWords = (state) => {
@@ -19,7 +20,7 @@ const silentWords = (state) => {
 /** @param {Watch} watch @param {State} state @param {() => void} draw */
 const wait = (watch, state, draw) => {
   clearTimeout(watch.timer);
-  const left = watch.until(state, performance.now());
+  const left = state.gone ? Infinity : watch.until(state, performance.now());
   if (left === 0 || left === Infinity) return;
   watch.timer = setTimeout(() => {
     draw();

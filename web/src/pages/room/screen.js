@@ -78,7 +78,7 @@ export const createScreen = (state) => {
   /** @param {boolean} [still] nothing should fly */
   const draw = (still = false) => {
     const ctx = context(state);
-    const view = html`${patternDefs()}${page(state, ctx)}${sheet(state, state.doc?.room, ctx)}`;
+    const view = html`${patternDefs()}${page(state, ctx)}${sheet(state, state.gone ? undefined : state.doc?.room, ctx)}`;
     const kind = kindOf(state, ctx);
     flip(root, () => keepFocus(root, () => render(view, root)), { still: still || kind !== shown });
     shown = kind;

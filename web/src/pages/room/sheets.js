@@ -67,7 +67,7 @@ const menu = (state, room) => html`<nav class="menu">
   ${room ? html`${row('house', 'log', t('room.house.title'))}${row('share-open', 'people', t('room.menu.share'))}` : nothing}
   ${row('theme', 'theme', t('room.theme'))}
   <button class="row" data-do="lang" lang="${language() === 'en' ? 'es' : 'en'}">${icon('globe')}${t('room.menu.lang')}</button>
-  ${row('keys', 'keyboard', t('room.menu.keys'))}${state.me ? row('ask-leave', 'door', t('room.menu.leave')) : nothing}
+  ${row('keys', 'keyboard', t('room.menu.keys'))}${room && state.me ? row('ask-leave', 'door', t('room.menu.leave')) : nothing}
   ${room && isHost(state) ? row('ask-close', 'door', t('room.menu.close')) : nothing}
 </nav>`;
 
@@ -119,7 +119,7 @@ export const sheet = (state, room, ctx) => {
   const { sheet: name, sure: question } = state;
   const padded = ['keys', 'house', 'sure'].includes(name);
   return html`<dialog class="sheet ${name}" id="sheet" aria-labelledby="sheet-title"><header>
-    <h2 id="sheet-title">${name === 'sure' ? question?.title : t(titles[name])}</h2>
+    <h2 id="sheet-title" tabindex="-1" data-home>${name === 'sure' ? question?.title : t(titles[name])}</h2>
     <button class="btn icon" data-do="close-sheet" aria-label="${t('room.close_sheet')}">${icon('cross')}</button></header>
   <div class="body ${padded ? '' : 'flush'}" tabindex="${name === 'house' ? '0' : nothing}">${body(state, room, ctx)}</div></dialog>`;
 };

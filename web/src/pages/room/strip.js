@@ -1,10 +1,12 @@
 // The turn strip: whose turn it is, what may be done, how long, and the buttons.
 import { html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { icon } from '../../cards/icon.js';
 import { rich, t } from '../../core/i18n.js';
 import { clockView } from './clock.js';
 import { isStoodIn, untilStoodIn, untilWarned } from './life.js';
 import { isHost } from './lobby.js';
+import { seatNumbers } from './seats.js';
 import { silentSeats } from './silence.js';
 import { plainName, shownName } from './who.js';
 
@@ -14,14 +16,20 @@ import { plainName, shownName } from './who.js';
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 
+/** Others who are asked, none is ''. @param {Room} room @param {number[]} asked @returns {unknown} */
+const whoseTurn = (room, asked) => {
+  if (asked.length === 0) return '';
+  if (asked.length === 1) return rich('room.turn.other', { who: shownName(room, asked[0]) });
+  return t(asked.length === seatNumbers(room).length ? 'room.turn.several' : 'room.turn.some');
+};
+
 /** @param {State} state @param {Room} room @param {View} view @returns {unknown} */
 const word = (state, room, view) => {
   if (room.phase === 'paused') return t('room.turn.paused');
   if (view.result) return t('room.turn.over');
   if (view.turn.phase === 'between') return t('room.turn.between');
   if (state.game.isMine(view, state.me)) return t(state.asked ? 'room.turn.sending' : 'room.turn.mine');
-  const [first, ...others] = view.turn.seats;
-  return first && !others.length ? rich('room.turn.other', { who: shownName(room, first) }) : t('room.turn.several');
+  return whoseTurn(room, view.turn.seats);
 };
 
 /** @param {State} state @param {Room} room */
@@ -38,7 +46,7 @@ const sortPick = ({ sort, game }) => {
   const name = game.sortName(sort);
   return html`<label class="btn sortpick">${icon('sort')}<span class="lbl">${name}</span>
   <select data-set="sort" aria-label="${t('room.turn.order', { sort: name })}">${game.sorts.map((s) =>
-    html`<option value="${s}" ?selected="${s === sort}">${game.sortName(s)}</option>`)}</select></label>`;
+    html`<option value="${s}" .selected=${live(s === sort)}>${game.sortName(s)}</option>`)}</select></label>`;
 };
 
 /** @param {'resume'|'back'} act @param {string} words */
@@ -107,7 +115,8 @@ export const strip = (state, room, ctx) => {
   const picking = state.game.codesOf(ctx.picked).length > 0;
   return html`<div tabindex="-1" ?data-home="${!firm}" data-anchor="seat-${state.me}"
     class="turnstrip ${mine ? 'mine' : ''} ${picking ? 'picking' : ''} ${room.phase === 'paused' ? 'still' : ''}">
-    <p class="word">${word(state, room, view)}</p><p class="may ${spare ? 'spare' : ''} ${warned ? 'warn' : ''}">${may(state, room, ctx)}</p>
+    <p class="word">${word(state, room, view)}</p><p
+    class="may ${spare ? 'spare' : ''} ${warned ? 'warn' : ''}">${may(state, room, ctx)}</p>
     ${deeds(state, room, ctx, actions, silent)}
   </div>`;
 };
