@@ -20,4 +20,7 @@
 // there is nothing else. It also names what lies open though it looks closed,
 // with an empty text: {"hands[2]": ""} while seat 2 has laid its hand open,
 // {"can": ""} for a member of the views that follows from what all see.
+//
+// What a game says of itself is held to the game: Rulebooks to its rulings and
+// options, Words to all that can happen and be refused, Fidelity to its tests.
 package rulestest

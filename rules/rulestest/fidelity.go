@@ -34,7 +34,7 @@ type origin struct{ sentence, about, ruling, test string }
 
 func (o *Origin) faults(dir fs.FS) (all []string) {
 	rows, odd := o.rows(dir)
-	if odd > 0 {
+	if odd != 0 {
 		all = append(all, fmt.Sprintf("%d rows are not in their form", odd))
 	}
 	tests := testsOf(dir)

@@ -138,7 +138,8 @@ func apart(a, b spoken) (all []string) {
 }
 
 func union[V any](a, b map[string]V) map[string]V {
-	all := maps.Clone(a)
+	all := map[string]V{}
+	maps.Copy(all, a)
 	maps.Copy(all, b)
 	return all
 }

@@ -87,7 +87,7 @@ func (w *spoken) lacks(named map[string][]string) (all []string) {
 		all = append(all, "the game has no name")
 	}
 	for member, words := range map[string]map[string]bool{
-		"log": filled(w.Log), "move": filled(w.Move), "refusal": filled(w.Refusal), "phase": filled(w.Phase), "card": filled(w.Card),
+		"log": filled(w.Log), "move": filled(w.Move), "refusal": filled(w.Refusal), "phase": filled(bare(w.Phase)), "card": filled(bare(w.Card)),
 	} {
 		for _, name := range named[member] {
 			if !words[name] {
@@ -99,16 +99,11 @@ func (w *spoken) lacks(named map[string][]string) (all []string) {
 	return all
 }
 
-// filled is the keys that have a text, or templates each of which is one.
-func filled[T string | []string](words map[string]T) map[string]bool {
+// filled is the keys that have templates, each of which says something.
+func filled(words map[string][]string) map[string]bool {
 	keys := map[string]bool{}
-	for key, text := range words {
-		switch text := any(text).(type) {
-		case string:
-			keys[key] = text != ""
-		case []string:
-			keys[key] = len(text) > 0 && !slices.Contains(text, "")
-		}
+	for key, templates := range words {
+		keys[key] = len(templates) > 0 && !slices.Contains(templates, "")
 	}
 	return keys
 }
