@@ -41,6 +41,9 @@ func object(doc map[string]any, key string) map[string]any {
 	return m
 }
 
+// rematch stands for a move: the host of a finished match asks for another.
+const rematch = "rematch"
+
 // answer is the move for what the seat is asked now, once per decision; the
 // host of a finished match asks for another.
 func (p *player) answer() (move string, ok bool) {
@@ -48,7 +51,7 @@ func (p *player) answer() (move string, ok bool) {
 	if room["phase"] == "over" && p.seat == 1 && p.asked != -2 {
 		p.asked = -2
 		p.table.meter.count(&p.table.meter.matches)
-		return `"host"`, true
+		return rematch, true
 	}
 	can := object(game, "can")
 	decision, _ := object(game, "turn")["decision"].(float64)

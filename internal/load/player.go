@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/gorilla/websocket"
@@ -22,13 +23,14 @@ type player struct {
 	secret string
 	r      *rand.Rand
 
-	conn  *websocket.Conn
-	write sync.Mutex // one writer at a time: the reader, or a timer of the human pace
+	conn *websocket.Conn
 
 	v     uint64
 	doc   map[string]any
 	asked float64 // decision that was answered
-	sent  int
+
+	write sync.Mutex   // one writer at a time: the reader, or a timer of the human pace
+	sent  atomic.Int64 // frames, for their ids
 }
 
 func newPlayer(t *table, seat int) *player {
@@ -136,17 +138,17 @@ func (p *player) think() time.Duration {
 
 func (p *player) send(at uint64, move string) error {
 	p.table.expect(at + 1)
-	p.sent++
-	if strings.HasPrefix(move, `"host"`) {
-		return p.write1(fmt.Sprintf(`{"t":"host","id":"l%d","do":"rematch"}`, p.sent))
+	id := p.sent.Add(1)
+	if move == rematch {
+		return p.put(fmt.Sprintf(`{"t":"host","id":"l%d","do":"rematch"}`, id))
 	}
-	return p.write1(fmt.Sprintf(`{"t":"move","id":"l%d","at":%d,"move":%s}`, p.sent, at, move))
+	return p.put(fmt.Sprintf(`{"t":"move","id":"l%d","at":%d,"move":%s}`, id, at, move))
 }
 
-func (p *player) write1(text string) error {
+func (p *player) put(frame string) error {
 	p.write.Lock()
 	defer p.write.Unlock()
-	return p.conn.WriteMessage(websocket.TextMessage, []byte(text))
+	return p.conn.WriteMessage(websocket.TextMessage, []byte(frame))
 }
 
 func (p *player) close() {

@@ -89,5 +89,5 @@ func (p *player) passOn(v uint64) error {
 
 func (p *player) sendRelay(v uint64) error {
 	p.table.expect(v)
-	return p.write1(fmt.Sprintf(relayText, v))
+	return p.put(fmt.Sprintf(relayText, v))
 }
