@@ -18,6 +18,7 @@ type table struct {
 	meter   *meter
 	code    string
 	players []*player
+	running sync.WaitGroup // of players that read
 
 	bytes atomic.Int64 // received by all players together
 
@@ -45,7 +46,7 @@ func (t *table) open(ctx context.Context, fail func(error)) error {
 		if err := p.connect(ctx); err != nil {
 			return fmt.Errorf("room %d: seat %d: %w", t.number, p.seat, err)
 		}
-		go p.run(ctx, fail)
+		t.running.Go(func() { p.run(ctx, fail) })
 	}
 	return nil
 }
@@ -122,6 +123,7 @@ func (t *table) close() {
 	for _, p := range t.players {
 		p.close()
 	}
+	t.running.Wait()
 }
 
 // post sends a JSON request as the player's device and decodes the answer.
