@@ -76,8 +76,8 @@ func (o *Options) touches() []touch {
 	return alongAll
 }
 
-// turns is the quarter turns in which a card may be laid, from the first to
-// before the last (OX-4, OX-5).
+// turns is the quarter turns in which a card may be laid: from the first one,
+// and all below to (OX-4, OX-5).
 func (o *Options) turns(f cards.Face) (from, to int) {
 	if !o.Rotation {
 		return printed(f), printed(f) + 1
