@@ -29,15 +29,18 @@ const pages = {
 /** Every folder of games/ is a game, or the table for those that have none. */
 const games = readdirSync(join(SRC, 'games'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
 
+/** A file or folder that games have: of all that have it. @param {string} name @returns {string[]} paths in src */
+const inGames = (name) => games.map((game) => join('games', game, name)).filter((path) => existsSync(join(SRC, path)));
+
 /** What a page takes of the games: paths in src. @param {Page} page @returns {string[]} */
-const partsOf = ({ part }) => (part === undefined ? [] : games.map((game) => join('games', game, part)).filter((folder) => existsSync(join(SRC, folder))));
+const partsOf = ({ part }) => (part === undefined ? [] : inGames(part));
 
 /** The style sheets of a folder. @param {string} folder path in src @returns {string[]} paths in src */
 const sheetsIn = (folder) => readdirSync(join(SRC, folder)).flatMap((name) => (name.endsWith('.css') ? join(folder, name) : [])).sort();
 
 /** The sheets of a page, those of the games last. @param {Page} page @returns {string[]} paths in src */
 const sheetsOf = (page) => {
-  const signs = page.part === undefined ? [] : games.map((game) => join('games', game, 'sign.css')).filter((sheet) => existsSync(join(SRC, sheet)));
+  const signs = page.part === undefined ? [] : inGames('sign.css');
   return [...new Set([...page.css.map((name) => join('css', `${name}.css`)), ...signs, ...partsOf(page).flatMap(sheetsIn)])];
 };
 

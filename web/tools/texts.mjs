@@ -44,7 +44,10 @@ ${names.join('\n')};
 };
 
 /** @returns {string[]} */
-const staleKeys = () => (existsSync(KEYS) && readFileSync(KEYS, 'utf8') === declaredKeys() ? [] : ['src/text/keys.d.ts is stale: run node tools/keys.mjs']);
+const staleKeys = () => {
+  const fresh = existsSync(KEYS) && readFileSync(KEYS, 'utf8') === declaredKeys();
+  return fresh ? [] : ['src/text/keys.d.ts is stale: run node tools/keys.mjs'];
+};
 
 /** @param {string} text */
 const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -59,14 +62,20 @@ const literalsOf = (code) => [...code.matchAll(/'([\w.-]+)'/g)].map((match) => m
 const templatesOf = (code) => [...code.matchAll(/`([a-z]\w*\.(?:[\w.-]|\$\{(?:[^{}]|\{[^{}]*\})*\})*)`/g)].map((match) => match[1]);
 
 /** @param {import('../src/core/i18n.js').Text|undefined} text */
-const placeholdersOf = (text) => [...new Set([...JSON.stringify(text ?? '').matchAll(/\{(\w+)\}/g)].map((match) => match[1]))].sort().join(' ');
+const placeholdersOf = (text) => {
+  const names = [...JSON.stringify(text ?? '').matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+  return [...new Set(names)].sort().join(' ');
+};
 
 /** @param {ReturnType<typeof readTexts>} texts @returns {string[]} */
-const disagreements = ({ en, es }) => [
-  ...Object.keys(en).filter((key) => !(key in es)).map((key) => `es lacks ${key}`),
-  ...Object.keys(es).filter((key) => !(key in en)).map((key) => `en lacks ${key}`),
-  ...Object.keys(en).filter((key) => key in es && placeholdersOf(en[key]) !== placeholdersOf(es[key])).map((key) => `placeholders of ${key} differ`),
-];
+const disagreements = ({ en, es }) => {
+  const isOdd = (/** @type {string} */ key) => key in es && placeholdersOf(en[key]) !== placeholdersOf(es[key]);
+  return [
+    ...Object.keys(en).filter((key) => !(key in es)).map((key) => `es lacks ${key}`),
+    ...Object.keys(es).filter((key) => !(key in en)).map((key) => `en lacks ${key}`),
+    ...Object.keys(en).filter(isOdd).map((key) => `placeholders of ${key} differ`),
+  ];
+};
 
 /** @param {string} code */
 const withoutComments = (code) => code.replace(/\/\*\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');

@@ -41,5 +41,6 @@ const filled = new Set(['play', 'moon', 'bolt', 'theme']);
 /** @typedef {keyof typeof paths} Icon */
 
 /** @param {Icon} name @returns {import('lit').TemplateResult} */
-export const icon = (name) => html`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true" fill="${filled.has(name) ? 'currentColor' : 'none'}" stroke="currentColor" stroke-width="2.2"
+export const icon = (name) => html`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true"
+  fill="${filled.has(name) ? 'currentColor' : 'none'}" stroke="currentColor" stroke-width="2.2"
   >${name === 'theme' ? svg`<circle cx="12" cy="12" r="9" fill="none"></circle>` : ''}<path d="${paths[name]}"></path></svg>`;

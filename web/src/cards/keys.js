@@ -17,7 +17,8 @@ const figures = {
 };
 
 /** The figure of a key for use in a line of text. @param {Key} key @returns {import('lit').TemplateResult} */
-export const keyFigure = (key) => html`<svg class="keyfig" viewBox="0 0 16 16" aria-hidden="true">${figures[key](8, 8, 16, 'currentColor')}</svg>`;
+export const keyFigure = (key) =>
+  html`<svg class="keyfig" viewBox="0 0 16 16" aria-hidden="true">${figures[key](8, 8, 16, 'currentColor')}</svg>`;
 
 /**
  * The facts of an element, key by key, and which of them agree.
@@ -57,7 +58,8 @@ export const keyRow = ({ key, values, lit }, x, y, size, max = Infinity) => {
     at += widthOf(value, font) + gap;
     return drawn;
   });
-  return [on ? box(x - 2, y - size * 0.66, size * 1.12, size * 1.32, INK, 3) : '', figures[key](x + size * 0.46, y, size, on ? WHITE : INK), row];
+  const ground = on ? box(x - 2, y - size * 0.66, size * 1.12, size * 1.32, INK, 3) : '';
+  return [ground, figures[key](x + size * 0.46, y, size, on ? WHITE : INK), row];
 };
 
 /** How many values a line of a small card holds, and how far apart they and the lines stand. */
@@ -78,7 +80,8 @@ export const keyLines = ({ key, values, lit }, x, y) => {
   const on = lit.length > 0;
   const row = values.map((value, i) => smallValue(value, lit.includes(value), i)).map(({ value, lit: isLit, column, line }) => {
     const [at, middle] = [x + 7.6 + column * STEP, y + line * LEAD];
-    return [isLit ? box(at - 0.7, middle - 5, STEP - 0.4, 9.9, INK, 2) : '', text(at, middle + 3.4, SMALL, value, { fill: isLit ? WHITE : INK, spacing: -0.4 })];
+    const ground = isLit ? box(at - 0.7, middle - 5, STEP - 0.4, 9.9, INK, 2) : '';
+    return [ground, text(at, middle + 3.4, SMALL, value, { fill: isLit ? WHITE : INK, spacing: -0.4 })];
   });
   return [on ? box(x - 1.6, y - 5, 8.4, 9.9, INK, 2) : '', figures[key](x + 2.6, y, 7, on ? WHITE : INK), row];
 };

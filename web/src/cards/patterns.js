@@ -29,7 +29,8 @@ export const patternID = (size, family) => `${size}-${family}`;
 /** @param {Family} family @param {import('lit').SVGTemplateResult[]} tile */
 const patternsOf = (family, tile) =>
   Object.entries(scales).map(
-    ([size, scale]) => svg`<pattern id="${size}-${family}" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="scale(${scale})">${tile}</pattern>`,
+    ([size, scale]) => svg`<pattern id="${size}-${family}" width="12" height="12" patternUnits="userSpaceOnUse"
+    patternTransform="scale(${scale})">${tile}</pattern>`,
   );
 
 /** The definitions that bands refer to; rendered once on a page. @returns {import('lit').TemplateResult} */

@@ -25,10 +25,13 @@ const botFace = () => [
   box(3, 8, 34, 28, '#C6CABF'), box(18.5, 1, 3, 7, '#5F636C'), box(10, 16, 6, 6, INK), box(24, 16, 6, 6, INK), box(11, 27, 18, 3, INK),
 ];
 
+/** @param {string} name */
+const initial = (name) => (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase();
+
 /** @param {number} place from 0 @param {string} name */
 const personFace = (place, name) => [
   shapes[place % 10](colours[place % 10]),
-  text(20, baseline[place % 10] ?? 26.5, place % 10 === 2 ? 16 : 18, (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase(), { anchor: 'middle' }),
+  text(20, baseline[place % 10] ?? 26.5, place % 10 === 2 ? 16 : 18, initial(name), { anchor: 'middle' }),
 ];
 
 /**

@@ -22,10 +22,14 @@ const wholeTable = (u) => {
   return path;
 };
 
-/** @param {Element} e @param {number} x @param {number} y @param {number} u pitch of the cells @returns {import('lit').SVGTemplateResult} */
+/**
+ * @param {Element} e @param {number} x @param {number} y @param {number} u pitch of the cells
+ * @returns {import('lit').SVGTemplateResult}
+ */
 export const placeMark = (e, x, y, u) => {
   const [cx, cy] = spotOf(e);
-  return svg`<g transform="translate(${x} ${y})"><path d="${wholeTable(u)}" fill="#14161B" opacity=".28"></path>${box((cx - 1) * u - 1.5, (cy - 1) * u - 1.5, u + 2, u + 2)}</g>`;
+  return svg`<g transform="translate(${x} ${y})"><path d="${wholeTable(u)}" fill="#14161B" opacity=".28"></path
+    >${box((cx - 1) * u - 1.5, (cy - 1) * u - 1.5, u + 2, u + 2)}</g>`;
 };
 
 /**
@@ -36,5 +40,7 @@ export const placeMap = (e, label) => {
   const [ex, ey] = spotOf(e);
   const all = [...allElements()];
   const cross = all.filter((q) => spotOf(q)[1] === ey || (spotOf(q)[0] === ex && q.group));
-  return html`<svg class="where" viewBox="0 0 162 85" role="img" aria-label="${label}"><path d="${cells(all, 9, 1)}" fill="#14161B" opacity=".16"></path><path d="${cells(cross, 9, 1)}" fill="#14161B" opacity=".34"></path>${box((ex - 1) * 9, (ey - 1) * 9, 8, 8)}</svg>`;
+  return html`<svg class="where" viewBox="0 0 162 85" role="img" aria-label="${label}"><path
+    d="${cells(all, 9, 1)}" fill="#14161B" opacity=".16"></path><path
+    d="${cells(cross, 9, 1)}" fill="#14161B" opacity=".34"></path>${box((ex - 1) * 9, (ey - 1) * 9, 8, 8)}</svg>`;
 };

@@ -8,7 +8,10 @@ import { cardWord } from './words.js';
 
 /** @typedef {import('./atlas.js').Scientist} Scientist */
 /** @typedef {import('./atlas.js').CardLang} CardLang */
-/** @typedef {{s: Scientist, look: import('./looks.js').Look, lang: CardLang, last: string, first: string, letters: string, years: string, known: boolean}} Person `known`: what tells the name is shown too */
+/**
+ * @typedef {{s: Scientist, look: import('./looks.js').Look, lang: CardLang, last: string, first: string, letters: string,
+ *   years: string, known: boolean}} Person `known`: what tells the name is shown too
+ */
 
 const small = new Set(['de', 'del', 'la', 'von']);
 
@@ -26,7 +29,8 @@ export const surname = (s, lang) => looks[s.code]?.short ?? lastWord(scientistNa
 
 /** @param {number} x @param {number} y @param {number} u */
 const plus = (x, y, u) => [
-  box(x, y, u * 3, u * 3, INK, u * 0.5), box(x + u * 0.6, y + u * 1.2, u * 1.8, u * 0.6, WHITE), box(x + u * 1.2, y + u * 0.6, u * 0.6, u * 1.8, WHITE),
+  box(x, y, u * 3, u * 3, INK, u * 0.5),
+  box(x + u * 0.6, y + u * 1.2, u * 1.8, u * 0.6, WHITE), box(x + u * 1.2, y + u * 0.6, u * 0.6, u * 1.8, WHITE),
 ];
 
 /** @param {string} words @param {number} length @returns {string[]} lines of at most so many letters */
@@ -46,14 +50,22 @@ const chips = (symbols) =>
     return e ? [box(208 - i * 26, 256, 22, 18, familyColour(e)), text(219 - i * 26, 269.5, 12, symbol, { anchor: 'middle' })] : [];
   });
 
+/** What somebody did. @param {Person} p */
+const deeds = ({ s, lang }) => {
+  const words = lines(lang === 'es' ? s.contribution_es : s.contribution_en, 33).slice(0, 4);
+  return words.map((l, i) => text(16, 290 + i * 15, 12.4, l, { weight: 400 }));
+};
+
 /** @param {Person} p */
-const large = ({ s, look, lang, last, first, years, known }) => [
-  box(0, 0, 240, 336, look.ground), disc(132, 112, 88, WHITE), put(32, 30, 1.72, /** @type {never} */ (head(look))),
-  plus(14, 14, 11), text(54, 36, 14, cardWord(lang, 'any')), box(0, 202, 240, 134, PAPER),
-  text(16, 224, fitted(first || ' ', 14, 200), first, { weight: 400 }), text(16, 249, fitted(last, 27, 208), last, { spacing: -0.5 }), text(16, 269, 14, years),
-  known ? lines(lang === 'es' ? s.contribution_es : s.contribution_en, 33).slice(0, 4).map((l, i) => text(16, 290 + i * 15, 12.4, l, { weight: 400 })) : '',
-  known ? chips((s.element_symbols ?? []).slice(0, 4)) : '',
-];
+const large = (p) => {
+  const { s, look, lang, last, first, years, known } = p;
+  return [
+    box(0, 0, 240, 336, look.ground), disc(132, 112, 88, WHITE), put(32, 30, 1.72, /** @type {never} */ (head(look))),
+    plus(14, 14, 11), text(54, 36, 14, cardWord(lang, 'any')), box(0, 202, 240, 134, PAPER),
+    text(16, 224, fitted(first || ' ', 14, 200), first, { weight: 400 }), text(16, 249, fitted(last, 27, 208), last, { spacing: -0.5 }),
+    text(16, 269, 14, years), known ? [deeds(p), chips((s.element_symbols ?? []).slice(0, 4))] : '',
+  ];
+};
 
 /** @param {Person} p */
 const middle = ({ look, last, letters, years }) => [

@@ -17,7 +17,10 @@ export const disc = (x, y, r, fill = INK) => svg`<circle cx="${x}" cy="${y}" r="
 export const ring = (x, y, r, w, stroke = INK) =>
   svg`<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${stroke}" stroke-width="${w}"></circle>`;
 
-/** @param {number} x @param {number} y @param {number} w @param {number} h @param {string} [fill] @param {number} [rx] @returns {Drawing} */
+/**
+ * @param {number} x @param {number} y @param {number} w @param {number} h @param {string} [fill] @param {number} [rx]
+ * @returns {Drawing}
+ */
 export const box = (x, y, w, h, fill = INK, rx = 0) =>
   svg`<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}" rx="${rx}"></rect>`;
 
@@ -29,13 +32,15 @@ export const line = (d, w, stroke = INK) => svg`<path d="${d}" fill="none" strok
 
 /** @param {number} x @param {number} y @param {number} size @param {string|number} content @param {TextLook} [look] @returns {Drawing} */
 export const text = (x, y, size, content, { fill = INK, anchor = 'start', weight = 700, spacing = 0 } = {}) =>
-  svg`<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="${anchor}" font-weight="${weight}" letter-spacing="${spacing}">${content}</text>`;
+  svg`<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="${anchor}" font-weight="${weight}"
+    letter-spacing="${spacing}">${content}</text>`;
 
 /** @param {number} x @param {number} y @param {number} scale @param {Drawing|Drawing[]} drawing @returns {Drawing} */
 export const put = (x, y, scale, drawing) => svg`<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;
 
 /** @param {number} x @param {number} y @param {number} w @param {number} h @param {string} pattern id @returns {Drawing} */
-export const band = (x, y, w, h, pattern) => svg`<g transform="translate(${x} ${y})"><rect width="${w}" height="${h}" fill="url(#${pattern})"></rect></g>`;
+export const band = (x, y, w, h, pattern) =>
+  svg`<g transform="translate(${x} ${y})"><rect width="${w}" height="${h}" fill="url(#${pattern})"></rect></g>`;
 
 /** @param {string} ch */
 const glyphWidth = (ch) => (/[+−]/.test(ch) ? 0.58 : /[WMm]/.test(ch) ? 0.87 : /[iljtfI.·' ]/.test(ch) ? 0.34 : 0.56);

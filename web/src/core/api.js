@@ -45,7 +45,10 @@ export const api = async (method, path, body) => (await request(method, path, bo
 /** @param {string} path @returns {Promise<string>} */
 export const readText = async (path) => (await request('GET', path)).text();
 
-/** Refusals of moves, which only the room page makes. @typedef {'stale'|'not_your_turn'|'paused'|'over'|'not_playing'|'unknown_move'|'unknown_phrase'|'not_offered'} OfMoves */
+/**
+ * Refusals of moves, which only the room page makes.
+ * @typedef {'stale'|'not_your_turn'|'paused'|'over'|'not_playing'|'unknown_move'|'unknown_phrase'|'not_offered'} OfMoves
+ */
 /** @typedef {Exclude<import('../wire.js').ErrorCode, OfMoves>|'offline'|'server'} Told */
 
 /** What went wrong, as a sentence. @param {unknown} error @returns {string} */

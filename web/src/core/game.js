@@ -15,9 +15,15 @@
  * @typedef {{do: string, label: Line, main?: boolean, hot?: string}} Action
  */
 /** @typedef {{enum?: string[], type?: string, minimum?: number, maximum?: number, default?: unknown, rule?: string}} OptionSchema */
-/** @typedef {{value: string|number|boolean, key: Key, n?: number, data?: Line['data']}} RuleValue `key` of its words, `n` and `data` for them */
-/** @typedef {{option: string, key: Key, rule: string, values: RuleValue[], aside?: boolean, data?: Line['data']}} RuleSentence
- * `key` of a text with `{pick}` and what `data` fills in; `rule`: the ruling that it belongs to; `aside`: said beside the deck, since it changes no rule */
+/**
+ * @typedef {{value: string|number|boolean, key: Key, n?: number, data?: Line['data']}} RuleValue `key` of its words, `n` and
+ * `data` for them
+ */
+/**
+ * @typedef {{option: string, key: Key, rule: string, values: RuleValue[], aside?: boolean, data?: Line['data']}} RuleSentence
+ * `key` of a text with `{pick}` and what `data` fills in; `rule`: the ruling that it belongs to; `aside`: said beside the deck,
+ * since it changes no rule
+ */
 /** @typedef {{seat: number, total: number, best: boolean}} Standing */
 
 /**

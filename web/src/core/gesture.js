@@ -5,7 +5,11 @@
 // States: idle → pressed (a finger is down on something that can be picked) →
 // dragging (it moved far enough). A tap never leaves idle: it comes as one input.
 
-/** @typedef {{is: 'idle'} | {is: 'pressed', key: string, pointer: number, x: number, y: number} | {is: 'dragging', key: string, pointer: number, x: number, y: number, place: string|undefined}} State */
+/**
+ * @typedef {{is: 'idle'}
+ *   | {is: 'pressed', key: string, pointer: number, x: number, y: number}
+ *   | {is: 'dragging', key: string, pointer: number, x: number, y: number, place: string|undefined}} State
+ */
 /**
  * @typedef {{on: 'press', key: string, pointer: number, x: number, y: number}
  *   | {on: 'move', pointer: number, x: number, y: number, place: string|undefined}

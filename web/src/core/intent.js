@@ -42,7 +42,10 @@ export const letters = () => recall('letters') !== 'off';
 export const setLetters = (on) => remember('letters', on ? 'on' : 'off');
 
 /** @param {EventTarget|null} target @param {string} selector @returns {HTMLElement|undefined} */
-const within = (target, selector) => (target instanceof Element ? /** @type {HTMLElement|null} */ (target.closest(selector)) ?? undefined : undefined);
+const within = (target, selector) => {
+  const found = target instanceof Element ? target.closest(selector) : null;
+  return /** @type {HTMLElement|null} */ (found) ?? undefined;
+};
 
 /** @param {HTMLElement} element */
 const isOff = (element) => element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled');

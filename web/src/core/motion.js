@@ -86,6 +86,8 @@ export const flip = (root, change, { still = false } = {}) => {
   const anchors = calm ? new Map() : spotsOf(marked(root, 'anchor'));
   finish();
   const result = change();
-  if (!calm) plan(marked(root, 'flip'), before, new Map([...anchors, ...spotsOf(marked(root, 'anchor'))])).forEach(([e, by]) => glide(e, by));
+  if (calm) return result;
+  const places = new Map([...anchors, ...spotsOf(marked(root, 'anchor'))]);
+  plan(marked(root, 'flip'), before, places).forEach(([e, by]) => glide(e, by));
   return result;
 };

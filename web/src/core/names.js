@@ -23,8 +23,14 @@ export const boundName = (name) => {
 };
 
 const words = {
-  en: [['Bright', 'Calm', 'Quick', 'Brave', 'Merry', 'Clever', 'Gentle', 'Lucky', 'Noble', 'Sunny'], ['Otter', 'Heron', 'Badger', 'Lynx', 'Swift', 'Gecko', 'Falcon', 'Beaver', 'Finch', 'Hare']],
-  es: [['Nutria', 'Garza', 'Liebre', 'Lince', 'Abubilla', 'Jineta', 'Cigüeña', 'Vencejo', 'Erizo', 'Delfín'], ['feliz', 'veloz', 'audaz', 'alegre', 'brillante', 'amable', 'valiente', 'ágil', 'noble', 'genial']],
+  en: [
+    ['Bright', 'Calm', 'Quick', 'Brave', 'Merry', 'Clever', 'Gentle', 'Lucky', 'Noble', 'Sunny'],
+    ['Otter', 'Heron', 'Badger', 'Lynx', 'Swift', 'Gecko', 'Falcon', 'Beaver', 'Finch', 'Hare'],
+  ],
+  es: [
+    ['Nutria', 'Garza', 'Liebre', 'Lince', 'Abubilla', 'Jineta', 'Cigüeña', 'Vencejo', 'Erizo', 'Delfín'],
+    ['feliz', 'veloz', 'audaz', 'alegre', 'brillante', 'amable', 'valiente', 'ágil', 'noble', 'genial'],
+  ],
 };
 
 /** @param {string[]} list */

@@ -25,7 +25,12 @@ import { onWake } from './wake.js';
 /** @typedef {import('./doc.js').Doc} Doc */
 /** @typedef {import('./transport.js').Line} Line */
 /** @typedef {'connecting'|'live'|'reconnecting'|'away'|'closed'} Status */
-/** @typedef {{onDoc?: (v: number, doc: Doc, skipped: boolean) => void, onState?: (state: Status) => void, onFrame?: (frame: Frame) => void}} Handlers */
+/**
+ * @typedef {object} Handlers
+ * @property {(v: number, doc: Doc, skipped: boolean) => void} [onDoc]
+ * @property {(state: Status) => void} [onState]
+ * @property {(frame: Frame) => void} [onFrame]
+ */
 /**
  * The world a connection lives in; tests bring their own.
  * @typedef {object} World

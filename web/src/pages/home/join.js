@@ -30,12 +30,21 @@ const note = ({ strange, failed, failedAt }) => {
   return html`<p class="hint" id="code-note">${t('home.join.hint')}</p>`;
 };
 
+/** @param {Acts} acts @returns {(event: Event) => void} */
+const onSubmit = (acts) => (event) => {
+  event.preventDefault();
+  acts.join();
+};
+
+/** @param {Acts} acts @returns {(event: Event) => void} */
+const onInput = (acts) => ({ target }) => acts.type(/** @type {HTMLInputElement} */ (target).value);
+
 /** @param {State} state @param {Acts} acts @returns {import('lit').TemplateResult} */
-export const join = (state, acts) => html`<form class="join" novalidate @submit=${(/** @type {Event} */ e) => { e.preventDefault(); acts.join(); }}>
+export const join = (state, acts) => html`<form class="join" novalidate @submit=${onSubmit(acts)}>
   <label for="code">${t('home.join.label')}</label>
   <div class="cells">
-    <input id="code" name="code" autocomplete="off" autocapitalize="characters" autocorrect="off" spellcheck="false" enterkeyhint="go" aria-describedby="code-note"
-      .value=${live(state.typed)} @input=${(/** @type {InputEvent} */ e) => acts.type(/** @type {HTMLInputElement} */ (e.target).value)}>
+    <input id="code" name="code" autocomplete="off" autocapitalize="characters" autocorrect="off" spellcheck="false"
+      enterkeyhint="go" aria-describedby="code-note" .value=${live(state.typed)} @input=${onInput(acts)}>
     <div class="boxes" aria-hidden="true">${Array.from({ length: CODE_LENGTH }, (_, i) => cell(state.typed, i))}</div>
   </div>
   <div class="rowb">${note(state)}<button class="btn ink" aria-busy="${state.busy === 'join'}">${t('home.join.go')}</button></div>

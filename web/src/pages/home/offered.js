@@ -19,10 +19,13 @@ const openingOf = ({ id, options }) => {
   return options.properties?.card_lang ? { card_lang: language() } : {};
 };
 
+/** @param {Kind} kind @returns {Promise<Offered>} */
+const offeredOf = async (kind) => ({ id: kind.id, seats: kind.seats, name: await nameOf(kind.id), options: openingOf(kind) });
+
 /** @returns {Promise<Offered[]>} */
 export const offeredGames = async () => {
   const { games } = await api('GET', '/api/games');
-  return Promise.all(games.map(async (/** @type {Kind} */ kind) => ({ id: kind.id, seats: kind.seats, name: await nameOf(kind.id), options: openingOf(kind) })));
+  return Promise.all(games.map(offeredOf));
 };
 
 /** As many places as wished, as far as the game has them. @param {Offered|undefined} game @param {number} wish @returns {number} */

@@ -1,8 +1,13 @@
 // What the home page shows at a moment.
 
 /** @typedef {import('../../core/tables.js').Seen & {phase?: import('../../core/doc.js').Phase}} LastTable */
-/** @typedef {{code: string, game: string, phase: import('../../core/doc.js').Phase, seats: Record<string, import('../../core/doc.js').TableSeat>, locked?: boolean}} ListedTable */
-/** @typedef {{id: string, name: string, seats: [number, number], options: Record<string, unknown>}} Offered a game of the server; `options` of a new table */
+/** @typedef {import('../../core/doc.js').Phase} Phase */
+/** @typedef {import('../../core/doc.js').TableSeat} TableSeat */
+/** @typedef {{code: string, game: string, phase: Phase, seats: Record<string, TableSeat>, locked?: boolean}} ListedTable */
+/**
+ * A game of the server; `options` of a new table.
+ * @typedef {{id: string, name: string, seats: [number, number], options: Record<string, unknown>}} Offered
+ */
 /**
  * @typedef {object} State
  * @property {string} typed the code so far, without dash

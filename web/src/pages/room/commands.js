@@ -3,11 +3,13 @@
 import { ApiError, api } from '../../core/api.js';
 import { hasText, t } from '../../core/i18n.js';
 import { isNameRefused } from '../../core/names.js';
-import { seatNumbers } from './seats.js';
 
 /** @typedef {import('./types.js').State} State */
 
-/** Only another client than this one, or none that gets here, meets these. @typedef {'no_device'|'bad_origin'|'kicked'|'too_large'|'not_json'|'unknown_move'|'unknown_phrase'|'not_offered'} Foreign */
+/**
+ * Only another client than this one, or none that gets here, meets these.
+ * @typedef {'no_device'|'bad_origin'|'kicked'|'too_large'|'not_json'|'unknown_move'|'unknown_phrase'|'not_offered'} Foreign
+ */
 /** @typedef {Exclude<import('../../wire.js').ErrorCode, Foreign>|'offline'} Refusable */
 
 /** @param {{code: string}} failure @returns {string} */
@@ -27,7 +29,8 @@ export const failureWords = (error) => {
 const path = (code, rest = '') => `/api/rooms/${code}${rest}`;
 
 /** @param {State} state @returns {{seat: number, level: string}[]} */
-const botsOf = ({ doc }) => seatNumbers(/** @type {import('./types.js').Doc} */ (doc).room).filter((s) => doc?.room.seats[s].kind === 'bot').map((seat) => ({ seat, level: doc?.room.seats[seat].level ?? 'medium' }));
+const botsOf = ({ doc }) => Object.entries(doc?.room.seats ?? {}).flatMap(([seat, { kind, level = 'medium' }]) =>
+  (kind === 'bot' ? [{ seat: Number(seat), level }] : []));
 
 /** @param {State} state */
 const seatCount = ({ doc }) => Object.keys(doc?.room.seats ?? {}).length;

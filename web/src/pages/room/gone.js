@@ -16,8 +16,9 @@ const again = () => html`<button class="btn main" data-do="reload">${t('room.gon
 /** @param {State} state @param {import('./types.js').Gone} gone @returns {import('lit').TemplateResult} */
 export const gonePage = (state, { code, game = '' }) => {
   const reason = code in reasons ? reasons[/** @type {keyof typeof reasons} */ (code)] : 'unreachable';
+  const mayHelp = reason === 'failed' || reason === 'unreachable';
   return html`<main class="word-page">${top(state, { meta: '', table: false })}<section class="mid">
     <h2 class="say">${t(`room.gone.${reason}`)}</h2><p>${t(`room.gone.${reason}_say`, { game })}</p>
-    <div class="do">${reason === 'failed' || reason === 'unreachable' ? again() : nothing}<a class="btn" href="/">${t('room.gone.home')}</a></div>
+    <div class="do">${mayHelp ? again() : nothing}<a class="btn" href="/">${t('room.gone.home')}</a></div>
   </section></main>`;
 };

@@ -159,15 +159,17 @@ const waiting = (room) => {
   return html`<span class="wait">${icon('clock')}<span>${words}</span></span>`;
 };
 
+/** @param {number} least who must be there */
+const lacks = (least) => html`<span class="lacks">${t('room.go.alone', { n: least })}</span>`;
+
 /** @param {State} state @param {Room} room @param {boolean} host */
 const go = (state, room, host) => {
   const { people, bots } = counts(room);
   const least = state.kind?.seats[0] ?? 2;
   const enough = people + bots >= least;
   const taken = seatNumbers(room).filter((s) => room.seats[s].kind !== 'open');
-  const say = enough ? html`<span class="lg">${t('room.go.say')}</span>` : html`<span class="lacks">${t('room.go.alone', { n: least })}</span>`;
   return html`<footer class="go"><span class="faces" aria-hidden="true">${taken.map((s) => faceOf(room, s))}</span>
-    <p id="go-say"><b>${headCount(room)}</b> ${say}</p>
+    <p id="go-say"><b>${headCount(room)}</b> ${enough ? html`<span class="lg">${t('room.go.say')}</span>` : lacks(least)}</p>
     ${isAgain(room) ? backButton() : nothing}
     ${host ? dealButton(room, enough) : waiting(room)}</footer>`;
 };

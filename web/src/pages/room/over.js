@@ -38,5 +38,9 @@ const changed = (state, room) => {
   return options.length ? html`<p class="newrules"><b>${t('room.over.rules')}</b> ${rulesInWords(state, options)}.</p>` : nothing;
 };
 
-/** The score of the evening is not told of one match: its winner stands above. @param {State} state @param {Room} room @returns {import('lit').TemplateResult} */
-export const afterMatch = (state, room) => html`<footer>${played(room) > 1 ? matchesWon(state, room) : nothing}${fair(state, room)}${changed(state, room)}${again(state, room)}</footer>`;
+/**
+ * The score of the evening is not told of one match: its winner stands above.
+ * @param {State} state @param {Room} room @returns {import('lit').TemplateResult}
+ */
+export const afterMatch = (state, room) => html`<footer>${played(room) > 1 ? matchesWon(state, room) : nothing}${fair(state, room)}
+  ${changed(state, room)}${again(state, room)}</footer>`;

@@ -20,7 +20,8 @@ export const contextOf = (state, room, view) => ({
   view: room.phase === 'paused' ? { ...view, can: undefined } : view, me: state.me, options: room.options,
   ...state.game.settings(room.options),
   phone: state.phone, live: state.line === 'live', picked: state.picked, sending: state.sending, refusal: state.refusal,
-  sort: state.sort, own: state.own, legal: room.phase === 'playing' ? state.legal : undefined, typed: state.typed, then: (n, ctx) => asThen(ctx, state.chronicle.saw[n]),
+  sort: state.sort, own: state.own, legal: room.phase === 'playing' ? state.legal : undefined, typed: state.typed,
+  then: (n, ctx) => asThen(ctx, state.chronicle.saw[n]),
   name: (seat) => nameOf(room, seat), face: (seat) => faceOf(room, seat), shown: (seat) => shownName(room, seat),
   after: room.phase === 'over' ? () => afterMatch(state, room) : undefined,
 });

@@ -2,7 +2,10 @@
 // no HTML string is ever made. Headings, paragraphs, lists, tables, fenced
 // blocks; inside a line bold, emphasis, code, links, and numbers of rules.
 
-/** @typedef {{is: 'text', text: string} | {is: 'bold', parts: Inline[]} | {is: 'em', parts: Inline[]} | {is: 'code', text: string} | {is: 'link', parts: Inline[], to: string}} Inline */
+/**
+ * @typedef {{is: 'text', text: string} | {is: 'bold', parts: Inline[]} | {is: 'em', parts: Inline[]} | {is: 'code', text: string}
+ *   | {is: 'link', parts: Inline[], to: string}} Inline
+ */
 /**
  * @typedef {{is: 'heading', level: number, parts: Inline[], text: string, id: string}
  *   | {is: 'paragraph', parts: Inline[]}
@@ -12,7 +15,10 @@
  */
 /** @typedef {Extract<Block, {is: 'heading'}>} Heading */
 
-const MARKS = /\*\*(?<bold>.+?)\*\*(?!\*)|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)|(?<rule>\b[A-Z]{2}-\d+(?:\.\d+)?\b)/;
+const MARKS = new RegExp([
+  /\*\*(?<bold>.+?)\*\*(?!\*)/, /\*(?<em>[^*]+)\*/, /`(?<code>[^`]+)`/, /\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)/,
+  /(?<rule>\b[A-Z]{2}-\d+(?:\.\d+)?\b)/,
+].map(({ source }) => source).join('|'));
 
 /** Only links that stay here or lead to the web. @param {string} to */
 const isSafe = (to) => /^(https?:|\/(?!\/)|#)/.test(to);
@@ -94,7 +100,10 @@ const paragraph = (lines, at) => {
 };
 
 /** @param {RegExpExecArray} found @returns {Taken} */
-const heading = ([, marks, text]) => [{ is: 'heading', level: marks.length, parts: inline(text), text: unmarked(text), id: idOf(unmarked(text)) }, 1];
+const heading = ([, marks, text]) => {
+  const plainly = unmarked(text);
+  return [{ is: 'heading', level: marks.length, parts: inline(text), text: plainly, id: idOf(plainly) }, 1];
+};
 
 /** @param {string[]} lines @param {number} at @returns {Taken} */
 const take = (lines, at) => {
