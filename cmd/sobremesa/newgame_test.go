@@ -53,12 +53,12 @@ func withLine(t *testing.T) string {
 	text, err := os.ReadFile(root + "/rules/catalog/catalog.go")
 	require.NoError(t, err)
 	added := string(text)
-	for at, line := range map[string]string{
-		"\n\t\"github.com/sobremesa-games/sobremesa/rules\"\n": "\t\"github.com/sobremesa-games/sobremesa/rules/highcard\"\n",
-		"return []*rules.Kind{\n":                              "\t\thighcard.Kind(),\n",
+	for at, with := range map[string]string{
+		"sobremesa/rules\"\n": "sobremesa/rules\"\n\t\"github.com/sobremesa-games/sobremesa/rules/highcard\"\n",
+		",\n\t}\n})":          ",\n\t\thighcard.Kind(),\n\t}\n})",
 	} {
 		require.Equal(t, 1, strings.Count(added, at), at)
-		added = strings.Replace(added, at, at+line, 1)
+		added = strings.Replace(added, at, with, 1)
 	}
 	path := filepath.Join(t.TempDir(), "catalog.go")
 	require.NoError(t, os.WriteFile(path, []byte(added), 0o600))
@@ -91,7 +91,7 @@ func (g *newGame) build() string {
 // vet in.
 func TestANewGamePassesTheTestsOfAllGames(t *testing.T) {
 	g := addGame(t)
-	g.run("test", "-vet=off", "./rules/catalog")
+	g.run("test", "-vet=off", "./rules/catalog", "./internal/wire")
 	g.run("test", "-vet=off", "-run", "TestTheDocumentsOfEveryGameFollowTheirSchemas", "./internal/server/specgen")
 	own := filepath.Join(t.TempDir(), "own")
 	g.run("test", "-c", "-vet=off", "-o", own, "./rules/highcard")

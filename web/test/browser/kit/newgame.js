@@ -15,7 +15,7 @@ const MODULE = '"github.com/sobremesa-games/sobremesa/rules';
 /** @param {string} catalog @returns {string} with the game, and its import */
 const withGame = (catalog) => catalog
   .replace(`${MODULE}"\n`, `${MODULE}"\n\t${MODULE}/highcard"\n`)
-  .replace('return []*rules.Kind{\n', '$&\t\thighcard.Kind(),\n');
+  .replace(',\n\t}\n})', ',\n\t\thighcard.Kind(),\n\t}\n})');
 
 /** @param {string} folder @returns {Promise<string>} a file for the go command */
 const overlay = async (folder) => {
