@@ -95,31 +95,40 @@ func (s *Server) create(r *http.Request) (wire.Room, error) {
 	if err != nil {
 		return wire.Room{}, err
 	}
-	var body wire.NewRoom
-	if err := readBody(r, &body); err != nil {
+	body, err := newRoom(r)
+	if err != nil {
 		return wire.Room{}, err
-	}
-	if body.Private {
-		return wire.Room{}, notOffered
-	}
-	if body.Lang != "" && !slices.Contains(languages, body.Lang) {
-		return wire.Room{}, badOption("lang")
 	}
 	if !s.opens.take(r) {
 		return wire.Room{}, &fault{code: wire.CodeSlowDown}
 	}
+	sits := body.Sit == nil || *body.Sit
 	made, err := s.cfg.Lobby.Create(r.Context(), room.Params{
 		Game: body.Game, Options: body.Options, Seats: body.Seats, Bots: body.Bots, Clock: body.Clock, GraceS: body.GraceS,
-		Public: body.Public, Host: d, Stand: body.Sit != nil && !*body.Sit, Name: body.Name,
+		Public: body.Public, Host: d, Stand: !sits, Name: body.Name,
 	})
 	if err != nil {
 		return wire.Room{}, err
 	}
-	room := wire.Room{Code: made.Code(), URL: s.link(r, made.Code())}
-	if body.Sit == nil || *body.Sit {
-		room.Seat = 1
+	answer := wire.Room{Code: made.Code(), URL: s.link(r, made.Code())}
+	if sits {
+		answer.Seat = 1
 	}
-	return room, nil
+	return answer, nil
+}
+
+// newRoom reads what is asked for, as far as rooms do not check it.
+func newRoom(r *http.Request) (body wire.NewRoom, err error) {
+	err = readBody(r, &body)
+	switch {
+	case err != nil:
+		return body, err
+	case body.Private:
+		return body, notOffered
+	case body.Lang != "" && !slices.Contains(languages, body.Lang):
+		return body, badOption("lang")
+	}
+	return body, nil
 }
 
 // kindOf is the game of a room.

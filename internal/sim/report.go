@@ -1,10 +1,6 @@
 package sim
 
-import (
-	"maps"
-
-	"github.com/sobremesa-games/sobremesa/rules"
-)
+import "github.com/sobremesa-games/sobremesa/rules"
 
 // tally is what a worker has counted.
 type tally struct {
@@ -104,10 +100,11 @@ func (c *Config) report(t *tally) Report {
 	return r
 }
 
+// share is each count in n parts.
 func share(c counts, n float64) map[string]float64 {
 	shares := make(map[string]float64, len(c))
-	for k := range maps.Keys(c) {
-		shares[k] = float64(c[k]) / n
+	for k, count := range c {
+		shares[k] = float64(count) / n
 	}
 	return shares
 }

@@ -44,14 +44,8 @@ func Run(ctx context.Context, c Config) (Report, error) {
 	for i := range sums {
 		sums[i] = newTally()
 		wg.Go(func() {
-			for ctx.Err() == nil {
-				n := next.Add(1) - 1
-				if n >= int64(c.Matches) {
-					return
-				}
-				if err := c.play(uint64(n), &sums[i]); err != nil {
-					stop(fmt.Errorf("match %d of %s: %w", n, c.Kind.ID, err))
-				}
+			if err := c.work(ctx, &next, &sums[i]); err != nil {
+				stop(err)
 			}
 		})
 	}
@@ -63,6 +57,21 @@ func Run(ctx context.Context, c Config) (Report, error) {
 		sums[0].add(&s)
 	}
 	return c.report(&sums[0]), nil
+}
+
+// work plays the next match that nobody plays yet, until there is none or ctx
+// ends.
+func (c *Config) work(ctx context.Context, next *atomic.Int64, sum *tally) error {
+	for ctx.Err() == nil {
+		n := next.Add(1) - 1
+		if n >= int64(c.Matches) {
+			break
+		}
+		if err := c.play(uint64(n), sum); err != nil {
+			return fmt.Errorf("match %d of %s: %w", n, c.Kind.ID, err)
+		}
+	}
+	return nil
 }
 
 // play plays match n.
