@@ -4,28 +4,11 @@ import (
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/rulestest"
 )
 
-// BenchmarkGame is one match of two seats, from the deal to its end, each move
-// any of the accepted ones.
-func BenchmarkGame(b *testing.B) {
-	r := rules.NewRand(rules.Seed{1})
-	var moves []rules.Move
-	for b.Loop() {
-		m := openWith(b, 2, "", r.Seed())
-		for !m.over() {
-			asked := m.Turn().Seats
-			by := asked[r.N(len(asked))]
-			moves = moves[:0]
-			for mv := range m.Legal(by) {
-				moves = append(moves, mv)
-			}
-			if err := m.Play(by, moves[r.N(len(moves))]); err != nil {
-				b.Fatal(err)
-			}
-		}
-	}
-}
+// BenchmarkGame is one match of two seats.
+func BenchmarkGame(b *testing.B) { rulestest.Bench(b, Kind(), 2, "") }
 
 // BenchmarkView is what a table of four with a spectator is shown after a
 // move.

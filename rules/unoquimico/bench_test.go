@@ -4,26 +4,11 @@ import (
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/rulestest"
 )
 
-// BenchmarkGame is one game of two seats, from the deal to the points, each
-// move any of the accepted ones.
-func BenchmarkGame(b *testing.B) {
-	r := rules.NewRand(rules.Seed{1})
-	var moves []rules.Move
-	for b.Loop() {
-		m := openWith(b, 2, single, r.Seed())
-		for !m.over() {
-			moves = moves[:0]
-			for mv := range m.Legal(m.asked) {
-				moves = append(moves, mv)
-			}
-			if err := m.Play(m.asked, moves[r.N(len(moves))]); err != nil {
-				b.Fatal(err)
-			}
-		}
-	}
-}
+// BenchmarkGame is one game of two seats, from the deal to the points.
+func BenchmarkGame(b *testing.B) { rulestest.Bench(b, Kind(), 2, single) }
 
 // BenchmarkPlay is one move of four seats, the first legal one, deals among
 // them.
