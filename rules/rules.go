@@ -16,7 +16,7 @@ import (
 // variant. A Kind is immutable and safe for concurrent use.
 type Kind struct {
 	ID     string // snake_case, in paths and documents: "spectrix_memory"
-	Family string // the game whose table and rulebook it shares: "spectrix"
+	Family string // the game whose table it shares: "spectrix"
 	Rev    int    // raised when a recorded match would replay differently
 	Seats  [2]int // fewest and most seats
 
@@ -130,5 +130,6 @@ const (
 func Levels() []Level { return []Level{Easy, Medium, Hard} }
 
 // Policy chooses by's move in g, a resampled copy which it may play on as it
-// likes. The move is one that g accepts; chance comes from r alone.
+// likes. The move is one that g accepts, or nil where by may act and does not
+// want to; chance comes from r alone.
 type Policy func(g Searcher, by Seat, r *Rand) Move

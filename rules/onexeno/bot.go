@@ -1,17 +1,25 @@
 package onexeno
 
-import "github.com/sobremesa-games/sobremesa/rules"
+import (
+	"slices"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+)
 
 // policy is how the machine plays at a level: easy like a child that lays
 // anything and sees every other row, medium takes the most it can, hard looks
-// what the others make of the move. All lay only cards that match.
+// what the others make of the move. All lay only cards that match; whoever is not
+// waited for claims or does nothing.
 func policy(l rules.Level) rules.Policy {
 	return func(g rules.Searcher, by rules.Seat, r *rules.Rand) rules.Move {
 		m := g.(*match)
 		if mv, ok := m.spotted(l, by, r); ok {
 			return mv
 		}
-		if m.phase != PhasePlay {
+		switch {
+		case !slices.Contains(m.Turn().Seats, by):
+			return nil
+		case m.phase != PhasePlay:
 			return Next{}
 		}
 		return m.move(by, m.choose(l, by, r))

@@ -121,3 +121,11 @@ func TestABotChoosesTheSameWhateverTheOthersHold(t *testing.T) {
 		assert.Equal(t, level(l)(m, m.asked, rules.NewRand(rules.Seed{1})), level(l)(other, m.asked, rules.NewRand(rules.Seed{1})))
 	}
 }
+
+func TestOX13AMachineThatIsNotWaitedForClaimsOrLetsItBe(t *testing.T) {
+	m := spotting("").start(t)
+	assert.Equal(t, rules.Seat(1), m.Turn().Seats[0])
+	for _, l := range rules.Levels() {
+		assert.Nil(t, level(l)(m, 2, rules.NewRand(rules.Seed{1})), "%s: its own card is the only misfit", l)
+	}
+}
