@@ -1,8 +1,12 @@
 package lobby
 
 import (
+	"fmt"
 	"maps"
+	"runtime/debug"
 	"time"
+
+	"github.com/sobremesa-games/sobremesa/internal/room"
 )
 
 // complainEvery is how often the log repeats that a room cannot be opened,
@@ -28,4 +32,16 @@ func (l *Lobby) complained(code string, now time.Time) bool {
 	}
 	l.complaints[code] = now
 	return false
+}
+
+// safely opens a room, whose rules may fail. The log tells where, and not of what:
+// that may be a card.
+func (l *Lobby) safely(code string, open func() (*room.Room, error)) (r *room.Room, err error) {
+	defer func() {
+		if reason := recover(); reason != nil {
+			l.house.Log.Error("room not opened for a panic", "room", code, "type", fmt.Sprintf("%T", reason), "stack", string(debug.Stack()))
+			r, err = nil, room.ErrPanic
+		}
+	}()
+	return open()
 }

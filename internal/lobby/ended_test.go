@@ -3,6 +3,8 @@ package lobby_test
 import (
 	"context"
 	"iter"
+	"log/slog"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"testing/synctest"
@@ -55,9 +57,13 @@ func TestARoomThatIsOverIsNotReplayed(t *testing.T) {
 
 func TestRulesThatFailWhileARoomOpensFreeTheSlot(t *testing.T) {
 	in(t, func(h *hall) {
-		h.house.Kind = func(string) (*rules.Kind, bool) { panic("a bug") }
+		var told strings.Builder
+		h.house.Log = slog.New(slog.NewTextHandler(&told, nil))
+		h.house.Kind = func(string) (*rules.Kind, bool) { panic("the ace of spades") }
 		_, err := h.Create(ctx, room.Params{Game: "unoquimico"})
 		assert.ErrorIs(t, err, room.ErrPanic)
+		assert.Contains(t, told.String(), "ended_test.go", "where it failed")
+		assert.NotContains(t, told.String(), "ace", "with what")
 		assert.Zero(t, h.Count())
 	})
 }

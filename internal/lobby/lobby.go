@@ -167,7 +167,7 @@ func (l *Lobby) put(code string) *slot {
 // fill opens the room of a slot. One that cannot be opened, and one that has
 // ended, leaves the map.
 func (l *Lobby) fill(code string, s *slot, open func() (*room.Room, error)) {
-	s.room, s.err = safely(open)
+	s.room, s.err = l.safely(code, open)
 	close(s.ready)
 	if s.err != nil {
 		l.forget(code, s)
@@ -179,16 +179,6 @@ func (l *Lobby) fill(code string, s *slot, open func() (*room.Room, error)) {
 			l.erase(code)
 		}
 	})
-}
-
-// safely opens a room, whose rules may fail.
-func safely(open func() (*room.Room, error)) (r *room.Room, err error) {
-	defer func() {
-		if recover() != nil {
-			r, err = nil, room.ErrPanic
-		}
-	}()
-	return open()
 }
 
 // forget takes a slot out of the map, once.
