@@ -38,6 +38,7 @@ func (m *match) Resample(known rules.Seat, r *rules.Rand) rules.Game {
 	}
 	places, stack := c.hidden(known)
 	rules.Shuffle(r, stack)
+	c.exchange(known, stack)
 	for _, p := range places {
 		// The earlier a hand's card was drawn, the fewer it can be; whatever
 		// those take, the later ones could have been too.
@@ -85,6 +86,26 @@ func (m *match) hidden(known rules.Seat) (places []place, stack []cards.Face) {
 	}
 	slices.SortStableFunc(places, func(a, b place) int { return int(a.stretch) - int(b.stretch) })
 	return places, stack
+}
+
+// exchange gives each card that stays in a hand, since it was seen there, for a
+// hidden one of its colour that has been in play as long: nobody knows which it
+// is.
+func (m *match) exchange(known rules.Seat, stack []cards.Face) {
+	for _, s := range rules.Seats(m.n) {
+		if s == known {
+			continue
+		}
+		for _, f := range m.hands.At(s).For(s).Faces {
+			i := slices.IndexFunc(stack, func(g cards.Face) bool { return colour(g) == colour(f) && m.birth[g] == m.birth[f] })
+			if i < 0 {
+				continue
+			}
+			m.hands.At(s).Remove(f)
+			m.hands.At(s).Put(cards.New(stack[i]))
+			m.epoch[stack[i]], stack[i] = m.epoch[f], f
+		}
+	}
 }
 
 // place puts a card into a hand.

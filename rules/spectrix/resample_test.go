@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/cards"
 	"github.com/sobremesa-games/sobremesa/rules/spectrix/solver"
 	"github.com/stretchr/testify/assert"
 )
@@ -48,4 +49,21 @@ func TestSP8ACardThatWentHomeTellsNothingOfTheOthers(t *testing.T) {
 			assert.Zero(t, c.birth[card.Face()])
 		}
 	}
+}
+
+func TestSP8NobodyKnowsWhichCardOfItsColourWasSeen(t *testing.T) {
+	m := position{options: strict, hands: []string{"LB YE TE", "3LI"}, table: "4DB|PU MA PK", pile: pileOfAll}.start(t)
+	do(t, m, 1, Step{"LB", inHand, "1"})
+	do(t, m, 1, Step{"LB", "1", inHand})
+	r, faces := rules.NewRand(rules.Seed{84}), map[cards.Face]bool{}
+	for range 50 {
+		c := m.Resample(2, r).(*match)
+		assert.NoError(t, c.whole())
+		for card := range c.hands.At(1).All() {
+			if f := card.Face(); colour(f) == colourOf["LB"] {
+				faces[f] = true
+			}
+		}
+	}
+	assert.Greater(t, len(faces), 4)
 }
