@@ -117,6 +117,7 @@ func (l *line) flush() (over, rest bool, err error) {
 	if l.closed {
 		return false, false, nil
 	}
+	defer l.session.survive(&err)
 	frames, bye := l.session.fill()
 	for _, f := range frames {
 		err = errors.Join(err, l.cork.text(f))

@@ -155,13 +155,21 @@ func (c *session) read(conn *websocket.Conn, sent *pings) (farewell []byte) {
 		raw, err = readFrame(raw, in)
 		switch {
 		case err == nil && kind == websocket.TextMessage:
-			c.take(context.Background(), raw)
+			if c.tryTake(raw) != nil {
+				return nil
+			}
 		case err == nil || errors.Is(err, errTooLarge):
 			c.end(&wire.Bye{Code: wire.ByeMalformed})
 		default:
 			return farewell
 		}
 	}
+}
+
+func (c *session) tryTake(raw []byte) (err error) {
+	defer c.survive(&err)
+	c.take(context.Background(), raw)
+	return nil
 }
 
 func (c *session) stayAlive(conn *websocket.Conn) error {
