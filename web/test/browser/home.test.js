@@ -52,3 +52,13 @@ test('the door says against how many one plays, and a game for one is played alo
   await door.click();
   await reachPhase(page, 'playing');
 });
+
+test('the lobby of a game for one offers no further seats', async (t) => {
+  const { page } = await person(t, browser, server.origin);
+  await page.goto('/');
+  await page.locator('.choice', { hasText: 'Solitaire' }).click();
+  await page.locator('[data-do="with-friends"]').click();
+  await page.locator('main.lobby').waitFor();
+  assert.match(await page.locator('.addrow').innerText(), /1 person plays/);
+  assert.equal(await page.locator('[data-do="more-seats"]').count(), 0);
+});

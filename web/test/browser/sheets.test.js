@@ -3,6 +3,7 @@
 import { strict as assert } from 'node:assert';
 import { after, before, test } from 'node:test';
 import { walkTo } from './kit/hands.js';
+import { inspect } from './kit/inspect.js';
 import { openBrowser, person } from './kit/people.js';
 import { startServer } from './kit/server.js';
 import { openTable, reachPhase, sitDown } from './kit/table.js';
@@ -59,6 +60,23 @@ test('a table that is closed takes its sheets with it', async (t) => {
   assert.equal(await guest.locator('#sheet[open]').count(), 0);
   await guest.locator('[data-do="menu"]').click();
   assert.equal(await guest.locator('#sheet [data-do="ask-leave"], #sheet [data-do="share-open"]').count(), 0, 'nothing of the table');
+});
+
+test('what a sheet has to say stands in it, and at the head of the page when it is closed', async (t) => {
+  const { page } = await person(t, browser, server.origin, { phone: true });
+  await page.goto('/');
+  await page.locator('[data-do="play-now"]').tap();
+  await reachPhase(page, 'playing');
+  await page.locator('[data-do="menu"]').tap();
+  await page.locator('#sheet [data-do="share-open"]').tap();
+  await page.locator('#sheet [data-do="copy"]').tap();
+  await page.locator('#sheet .told', { hasText: /the link is/i }).waitFor();
+  assert.equal(await page.evaluate(() => document.querySelector('[aria-live="polite"]')?.closest('#sheet') !== null), true, 'it can be heard there');
+  assert.equal(await page.locator('.note').count(), 0);
+  await inspect(page, 'a sheet with a note');
+  await page.locator('#sheet [data-do="close-sheet"]').tap();
+  await page.locator('.note', { hasText: /the link is/i }).waitFor();
+  await page.locator('body > [aria-live="polite"]').waitFor({ state: 'attached' });
 });
 
 /** @param {Page} host @param {'kick'|'admit'|'close'} what @param {object} body */

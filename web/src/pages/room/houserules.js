@@ -122,6 +122,7 @@ export const rulesInWords = (state, options) =>
 const deck = (state, room, may) => {
   const { picture, words: said } = state.game.deck(room.options);
   const asides = choices(state).filter((one) => !isRule(one));
+  if (!said && asides.length === 0) return nothing;
   return html`<div class="deck">${picture}<p>${said} <span>${asides.map(([choice, now]) => ruleLine(choice, now, may))}</span></p></div>`;
 };
 

@@ -117,7 +117,7 @@ const rangeWords = (min, max) => (min === max ? t('room.seat.exactly', { n: min 
 const addRow = (state, room, host) => {
   const [min, max] = state.kind?.seats ?? [2, 10];
   const watchers = room.spectators ? t('room.seat.watchers', { n: room.spectators }) : '';
-  return html`<div class="addrow">${host ? seatCount(state, room) : nothing}
+  return html`<div class="addrow">${host && min < max ? seatCount(state, room) : nothing}
     <span class="cap">${rangeWords(min, max)} ${watchers}</span></div>`;
 };
 

@@ -121,5 +121,6 @@ export const sheet = (state, room, ctx) => {
   return html`<dialog class="sheet ${name}" id="sheet" aria-labelledby="sheet-title"><header>
     <h2 id="sheet-title" tabindex="-1" data-home>${name === 'sure' ? question?.title : t(titles[name])}</h2>
     <button class="btn icon" data-do="close-sheet" aria-label="${t('room.close_sheet')}">${icon('cross')}</button></header>
+  ${name && state.note ? html`<p class="told">${state.note}</p>` : nothing}
   <div class="body ${padded ? '' : 'flush'}" tabindex="${name === 'house' ? '0' : nothing}">${body(state, room, ctx)}</div></dialog>`;
 };

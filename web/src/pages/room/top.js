@@ -23,9 +23,9 @@ const conn = (state) => {
     class="btn" data-do="retry">${t('room.conn.retry')}</button></p>`;
 };
 
-/** @param {State} state */
-const note = ({ note: text }) => {
-  if (!text) return nothing;
+/** An open sheet, which would hide it, says it itself. @param {State} state */
+const note = ({ note: text, sheet }) => {
+  if (!text || sheet) return nothing;
   return html`<p class="conn note"><span>${text}</span><button
     class="btn" data-do="note-off" aria-label="${t('room.close_sheet')}">${icon('cross')}</button></p>`;
 };
