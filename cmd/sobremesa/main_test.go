@@ -204,9 +204,10 @@ func TestHelpTellsEveryFlagAndItsVariable(t *testing.T) {
 	}
 	exit, out, _ = ended("--help")
 	assert.Equal(t, 0, exit)
-	for _, command := range []string{"serve", "check", "version", "Exit codes"} {
+	for _, command := range []string{"serve", "check", "load", "sim", "replay", "version", "Exit codes"} {
 		assert.Contains(t, out, command)
 	}
+	assert.NotContains(t, out, "relay ", "which is a part of load")
 }
 
 func TestFlagsAreReadFromTheEnvironmentToo(t *testing.T) {

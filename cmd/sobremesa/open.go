@@ -103,9 +103,6 @@ func (m *Main) serve(h http.Handler, l net.Listener, secure *tls.Config) {
 	})
 }
 
-// URLs lists the addresses that other devices can use, best first.
-func (m *Main) URLs() []string { return m.reach.URLs() }
-
 // Failed has an error when a listener ended by itself.
 func (m *Main) Failed() <-chan error { return m.failed }
 
