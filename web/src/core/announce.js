@@ -2,12 +2,16 @@
 //   say('Your turn')            waits for a pause
 //   alert('Sodium does not fit') interrupts
 // The regions are made once, outside what is rendered, and empty themselves:
-// what was said must not be found there later. Sentences that come together are
-// all spoken, one after the other. An open dialog silences everything outside,
-// so the regions go into it: regionsInto(dialog), and back: regionsInto(document.body).
+// what was said must not be found there later. Sentences that come in one go are
+// all spoken; a later one takes their place. An open dialog silences everything
+// outside, so the regions go into it: regionsInto(dialog), and back:
+// regionsInto(document.body).
 
 /** @type {Partial<Record<'polite'|'assertive', HTMLElement>>} */
 const regions = {};
+
+/** Regions to which something is being said in one go. @type {Set<HTMLElement>} */
+const speaking = new Set();
 
 /** How long a sentence stays to be read. */
 const STAYS_MS = 8000;
@@ -31,7 +35,10 @@ const speak = (level, sentence) => {
   const region = (regions[level] ??= regionOf(level));
   const line = document.createElement('p');
   line.textContent = sentence;
+  if (!speaking.has(region)) region.replaceChildren();
   region.append(line);
+  speaking.add(region);
+  queueMicrotask(() => speaking.delete(region));
   setTimeout(() => line.remove(), STAYS_MS);
 };
 

@@ -11,6 +11,7 @@ class Node {
   textContent = '';
   setAttribute() {}
   remove() { if (this.parent) this.parent.children = this.parent.children.filter((child) => child !== this); }
+  replaceChildren() { this.children = []; }
   /** @param {Node} child */
   append(child) {
     child.remove();
@@ -27,12 +28,15 @@ const heard = (home) => home.children.map(({ children }) => children.map(({ text
 
 beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
 
-test('sentences that come together are all there to be spoken, and go', () => {
+test('sentences that come in one go are all there to be spoken, until later ones come or time passes', async () => {
   say('Connected again.');
   say('Your turn.');
   say('Your turn.');
   alert('No answer.');
   assert.deepEqual(heard(body), [['Connected again.', 'Your turn.', 'Your turn.'], ['No answer.']]);
+  await Promise.resolve();
+  say('Bea drew 1.');
+  assert.deepEqual(heard(body), [['Bea drew 1.'], ['No answer.']]);
   mock.timers.tick(10_000);
   assert.deepEqual(heard(body), [[], []]);
   mock.timers.reset();
