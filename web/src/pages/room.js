@@ -178,16 +178,8 @@ const stop = (gone) => {
   });
 };
 
-const start = async () => {
-  openRegions();
-  screen.draw();
-  const asked = [api('GET', '/api/elements'), api('GET', '/api/games'), commands.room(code)];
-  const [catalog, { games }, { url, game }] = await Promise.all(asked);
-  openAtlas(catalog);
-  const kind = games.find((/** @type {{id: string}} */ g) => g.id === game);
-  take(await gameFor(game, kind));
-  if (!isKnown(state.game)) return stop({ code: 'unknown_game', game });
-  change({ url, kind });
+/** The table is known: its line, and all that a person does on the page. */
+const open = () => {
   const room = connect(code, {
     onDoc: (v, doc, skipped) => {
       onDoc(v, doc, skipped);
@@ -206,6 +198,19 @@ const start = async () => {
     screen.draw();
     lookOut();
   });
+};
+
+const start = async () => {
+  openRegions();
+  screen.draw();
+  const asked = [api('GET', '/api/elements'), api('GET', '/api/games'), commands.room(code)];
+  const [catalog, { games }, { url, game }] = await Promise.all(asked);
+  openAtlas(catalog);
+  const kind = games.find((/** @type {{id: string}} */ g) => g.id === game);
+  take(await gameFor(game, kind));
+  if (!isKnown(state.game)) return stop({ code: 'unknown_game', game });
+  change({ url, kind });
+  open();
 };
 
 onLanguage(() => screen.draw());
