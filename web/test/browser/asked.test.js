@@ -21,7 +21,10 @@ after(() => Promise.all([browser?.close(), server?.stop()]));
 /** Names of a card in both languages, by its code. @param {Page} page @returns {Promise<Record<string, string[]>>} */
 const namesByCode = async (page) => {
   const { elements, scientists } = await (await page.request.get('/api/elements')).json();
-  const pairs = [...elements.map((/** @type {any} */ e) => [e.symbol, [e.name_en, e.name_es]]), ...scientists.map((/** @type {any} */ s) => [s.code, [s.name, s.name_es]])];
+  const pairs = [
+    ...elements.map((/** @type {any} */ e) => [e.symbol, [e.name_en, e.name_es]]),
+    ...scientists.map((/** @type {any} */ s) => [s.code, [s.name, s.name_es]]),
+  ];
   return Object.fromEntries(pairs);
 };
 
@@ -30,7 +33,9 @@ const everything = (page) =>
   page.evaluate(() => {
     const body = /** @type {HTMLElement} */ (document.body.cloneNode(true));
     body.querySelectorAll('.names,script,option').forEach((e) => e.remove());
-    const labels = ['aria-label', 'title', 'alt'].flatMap((name) => [...body.querySelectorAll(`[${name}]`)].map((e) => e.getAttribute(name)));
+    const labels = ['aria-label', 'title', 'alt'].flatMap(
+      (name) => [...body.querySelectorAll(`[${name}]`)].map((e) => e.getAttribute(name)),
+    );
     return [body.textContent, document.title, ...labels].join('\n').toLowerCase();
   });
 
@@ -38,7 +43,10 @@ const everything = (page) =>
 const holds = (text, name) => new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'u').test(text);
 
 test('the name that is asked for stands nowhere until it is said', async (t) => {
-  const people = [await person(t, browser, server.origin), await person(t, browser, server.origin, { phone: true, lang: 'es' }), await person(t, browser, server.origin)];
+  const people = [
+    await person(t, browser, server.origin), await person(t, browser, server.origin, { phone: true, lang: 'es' }),
+    await person(t, browser, server.origin),
+  ];
   const [host, guest, watcher] = people.map(({ page }) => page);
   const link = await openTable(host);
   await choose(host, 'games', '1 game');

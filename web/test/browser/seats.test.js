@@ -18,7 +18,9 @@ let server;
 before(async () => { browser = await openBrowser(); server = await startServer(); });
 after(() => Promise.all([browser?.close(), server?.stop()]));
 
-/** @param {import('node:test').TestContext} t @param {RegExp} [excuse] @returns {Promise<Page[]>} host and guest, at a table that was dealt */
+/**
+ * @param {import('node:test').TestContext} t @param {RegExp} [excuse] @returns {Promise<Page[]>} host and guest, at a table that was dealt
+ */
 const two = async (t, excuse) => {
   const [{ page: host }, { page: guest }] = [await person(t, browser, server.origin), await person(t, browser, server.origin, { excuse })];
   await tableForTwo(host, guest);
@@ -87,7 +89,9 @@ test('between matches the host changes rules and seats', async (t) => {
   await pages[0].locator('[data-do="rematch"]').click();
   await pages[0].locator('.hand [data-card]').first().waitFor();
   assert.match(await pages[0].locator('.bar .meta').innerText(), /of 2/);
-  await Promise.all(pages.map((page) => page.locator('.rail .log [data-entry^="n"]', { hasText: 'House rules changed: We play 2 games' }).waitFor()));
+  await Promise.all(
+    pages.map((page) => page.locator('.rail .log [data-entry^="n"]', { hasText: 'House rules changed: We play 2 games' }).waitFor()),
+  );
 });
 
 test('a guest reads the rules in force from the menu, and a latecomer the changed ones at the door', async (t) => {

@@ -55,7 +55,10 @@ test('a table that is closed takes its sheets with it', async (t) => {
   await sitDown(guest, await openTable(host), 'Marta');
   await guest.locator('[data-do="menu"]').click();
   await guest.locator('#sheet[open]').waitFor();
-  await host.evaluate(() => fetch(`/api/rooms/${location.pathname.split('/')[2]}/close`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }));
+  await host.evaluate(() => fetch(
+    `/api/rooms/${location.pathname.split('/')[2]}/close`,
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
+  ));
   await reachPhase(guest, 'gone');
   assert.equal(await guest.locator('#sheet[open]').count(), 0);
   await guest.locator('[data-do="menu"]').click();
@@ -71,7 +74,11 @@ test('what a sheet has to say stands in it, and at the head of the page when it 
   await page.locator('#sheet [data-do="share-open"]').tap();
   await page.locator('#sheet [data-do="copy"]').tap();
   await page.locator('#sheet .told', { hasText: /the link is/i }).waitFor();
-  assert.equal(await page.evaluate(() => document.querySelector('[aria-live="polite"]')?.closest('#sheet') !== null), true, 'it can be heard there');
+  assert.equal(
+    await page.evaluate(() => document.querySelector('[aria-live="polite"]')?.closest('#sheet') !== null),
+    true,
+    'it can be heard there',
+  );
   assert.equal(await page.locator('.note').count(), 0);
   await inspect(page, 'a sheet with a note');
   await page.locator('#sheet [data-do="close-sheet"]').tap();
@@ -87,7 +94,9 @@ const order = (host, what, body) => host.evaluate(async ([act, said]) => {
 }, [what, JSON.stringify(body)]);
 
 test('who was let in again is not told of the removal when the table is closed later', async (t) => {
-  const [{ page: host }, { page: guest }] = [await person(t, browser, server.origin), await person(t, browser, server.origin, { excuse: /404/ })];
+  const [{ page: host }, { page: guest }] = [
+    await person(t, browser, server.origin), await person(t, browser, server.origin, { excuse: /404/ }),
+  ];
   const link = await openTable(host);
   await sitDown(guest, link, 'Marta');
   await order(host, 'kick', { seat: 2 });

@@ -22,7 +22,10 @@ after(() => Promise.all([browser?.close(), server?.stop()]));
 /** As house rule, the shortest grace time there is. @param {Page} host */
 const shortenGrace = (host) => host.evaluate(async () => {
   const body = JSON.stringify({ grace_s: 5 });
-  const answer = await fetch(`/api/rooms/${location.pathname.split('/')[2]}`, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body });
+  const answer = await fetch(
+    `/api/rooms/${location.pathname.split('/')[2]}`,
+    { method: 'PATCH', headers: { 'content-type': 'application/json' }, body },
+  );
   if (!answer.ok) throw new Error(await answer.text());
 });
 

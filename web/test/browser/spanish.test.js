@@ -34,7 +34,9 @@ const switchInMenu = async (page) => {
 };
 
 test('a table in Spanish: chosen in the menu by one, brought by the browser of the other', async (t) => {
-  const [{ page: host }, { page: guest }] = [await person(t, browser, server.origin), await person(t, browser, server.origin, { lang: 'es' })];
+  const [{ page: host }, { page: guest }] = [
+    await person(t, browser, server.origin), await person(t, browser, server.origin, { lang: 'es' }),
+  ];
   const link = await openTable(host);
   await switchInMenu(host);
   await speaksSpanish(host, 'lobby of the host');

@@ -18,7 +18,8 @@ after(() => Promise.all([browser?.close(), server?.stop()]));
 
 /** Opens each sheet of the table and closes it again. @param {Page} page */
 const inspectSheets = async (page) => {
-  for (const [name, path] of Object.entries({ menu: ['menu'], invitation: ['menu', 'share-open'], keys: ['menu', 'keys'], question: ['menu', 'ask-close'] })) {
+  const sheets = { menu: ['menu'], invitation: ['menu', 'share-open'], keys: ['menu', 'keys'], question: ['menu', 'ask-close'] };
+  for (const [name, path] of Object.entries(sheets)) {
     for (const act of path) await page.locator(`[data-do="${act}"]`).first().click();
     await inspect(page, `sheet: ${name}`);
     await page.keyboard.press('Escape');

@@ -22,7 +22,9 @@ const words = (value) => {
 };
 
 test('a spectator sees no hand until the game is counted', async (t) => {
-  const [host, guest, watcher] = [await person(t, browser, server.origin), await person(t, browser, server.origin), await person(t, browser, server.origin)];
+  const [host, guest, watcher] = [
+    await person(t, browser, server.origin), await person(t, browser, server.origin), await person(t, browser, server.origin),
+  ];
   const link = await tableForTwo(host.page, guest.page);
   await watcher.page.goto(link);
   await watcher.page.locator('[data-do="watch"]').click();

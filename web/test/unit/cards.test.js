@@ -61,6 +61,9 @@ test('initials leave out small words and keep three at most', () => {
 });
 
 test('the two Lavoisiers are told apart', () => {
-  const name = (/** @type {string} */ code) => surname(/** @type {import('../../src/cards/atlas.js').Scientist} */ (scientistOf(code)), 'es');
+  const name = (/** @type {string} */ code) => surname(
+    /** @type {import('../../src/cards/atlas.js').Scientist} */ (scientistOf(code)),
+    'es',
+  );
   assert.deepEqual([name('lavoisier'), name('paulze'), name('del_rio')], ['Lavoisier', 'Paulze', 'Del Río']);
 });

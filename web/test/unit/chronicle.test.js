@@ -12,10 +12,14 @@ const bea = { kind: 'person', name: 'Beatriz', here: true };
 const bot = { kind: 'bot', name: 'Bot 2', here: true };
 
 /** @param {object} seats @param {object} [log] @param {object} [more] */
-const doc = (seats, log = {}, more = {}) => /** @type {Doc} */ (/** @type {unknown} */ ({ room: { phase: 'playing', host: 1, seats, ...more }, game: { log } }));
+const doc = (seats, log = {}, more = {}) => /** @type {Doc} */ (/** @type {unknown} */ ({
+  room: { phase: 'playing', host: 1, seats, ...more }, game: { log },
+}));
 
 /** What is told when one document follows another. @param {Doc} before @param {Doc} after @param {boolean} [skipped] */
-const told = (before, after, skipped = false) => notice(blank, { doc: after, before, mine: [1], now: 0, skipped }).news.map(({ key, who }) => `${key} ${who.name}`);
+const told = (before, after, skipped = false) => notice(blank, { doc: after, before, mine: [1], now: 0, skipped }).news.map(
+  ({ key, who }) => `${key} ${who.name}`,
+);
 
 test('somebody who leaves, comes, is away, is back or is played by a bot is told, under the right name', () => {
   const here = doc({ 1: ana, 2: bea });
@@ -30,14 +34,23 @@ test('somebody who leaves, comes, is away, is back or is played by a bot is told
 
 test('who is removed is told so by the page that did it, as gone where that cannot be known', () => {
   const [before, after] = [doc({ 1: ana, 2: bea, 3: bot }), doc({ 1: ana, 2: bot, 3: bot })];
-  const keys = (/** @type {object} */ parts) => notice(blank, { doc: after, before, mine: [1], now: 0, skipped: false, ...parts }).news.map(({ key, who }) => `${key} ${who.name}`);
-  assert.deepEqual([keys({ removing: 2 }), keys({ removing: 0 }), keys({ mine: [3] })], [['removed_bot Beatriz'], ['left_bot Beatriz'], ['gone_bot Beatriz']]);
+  const keys = (/** @type {object} */ parts) => notice(blank, { doc: after, before, mine: [1], now: 0, skipped: false, ...parts }).news.map(
+    ({ key, who }) => `${key} ${who.name}`,
+  );
+  assert.deepEqual(
+    [keys({ removing: 2 }), keys({ removing: 0 }), keys({ mine: [3] })],
+    [['removed_bot Beatriz'], ['left_bot Beatriz'], ['gone_bot Beatriz']],
+  );
 });
 
 test('a turn that a bot played for somebody who is there is told as a bot\'s, to that person too; one whose time was up is told so', () => {
   const seats = { 1: ana, 2: bea };
   const before = doc(seats, { 1: { kind: 'dealt', seat: 1 } });
-  const after = (/** @type {string} */ why) => doc(seats, { 1: { kind: 'dealt', seat: 1 }, 2: { kind: 'drew', seat: 2 } }, { played_for: { seat: 2, v: 9, why } });
+  const after = (/** @type {string} */ why) => doc(
+    seats,
+    { 1: { kind: 'dealt', seat: 1 }, 2: { kind: 'drew', seat: 2 } },
+    { played_for: { seat: 2, v: 9, why } },
+  );
   const seen = (/** @type {string} */ why, /** @type {number[]} */ mine) => {
     const { saw, news } = notice(blank, { doc: after(why), before, mine, now: 0, skipped: false });
     return [saw[2].name, saw[2].bot, saw[2].mine, ...news.map(({ key, who }) => `${key} ${who.name}`)];
@@ -49,7 +62,8 @@ test('a turn that a bot played for somebody who is there is told as a bot\'s, to
 });
 
 test('rules that changed are told before anything else', () => {
-  const [{ key, rules }] = notice(blank, { doc: doc({ 1: ana }), before: doc({ 1: ana }), mine: [1], now: 0, skipped: false, rules: ['wild'] }).news;
+  const moment = { doc: doc({ 1: ana }), before: doc({ 1: ana }), mine: [1], now: 0, skipped: false, rules: ['wild'] };
+  const [{ key, rules }] = notice(blank, moment).news;
   assert.deepEqual([key, rules], ['rules', ['wild']]);
 });
 
@@ -66,8 +80,14 @@ test('nothing is told of what was there on arrival, of oneself, and of seats tha
 });
 
 test('an entry keeps the name that its seat had when it came', () => {
-  const first = notice(blank, { doc: doc({ 1: ana, 2: bea }, { 1: { kind: 'drew', seat: 2 } }), before: undefined, mine: [1], now: 0, skipped: true });
-  const second = notice(first, { doc: doc({ 1: ana, 2: bot }, { 1: { kind: 'drew', seat: 2 }, 2: { kind: 'drew', seat: 2 } }), before: doc({ 1: ana, 2: bea }, { 1: { kind: 'drew', seat: 2 } }), mine: [1], now: 0, skipped: false });
+  const first = notice(
+    blank,
+    { doc: doc({ 1: ana, 2: bea }, { 1: { kind: 'drew', seat: 2 } }), before: undefined, mine: [1], now: 0, skipped: true },
+  );
+  const second = notice(first, {
+    doc: doc({ 1: ana, 2: bot }, { 1: { kind: 'drew', seat: 2 }, 2: { kind: 'drew', seat: 2 } }),
+    before: doc({ 1: ana, 2: bea }, { 1: { kind: 'drew', seat: 2 } }), mine: [1], now: 0, skipped: false,
+  });
   assert.deepEqual([second.saw[1].name, second.saw[2].name], ['Beatriz', 'Bot 2']);
 });
 
@@ -81,7 +101,9 @@ test('a phrase hangs for a while under the one who said it, and under nobody els
 });
 
 test('a rematch begins a new chronicle', () => {
-  const [before, after] = [doc({ 1: ana, 2: bea }, { 40: { kind: 'match_over' } }), doc({ 1: ana, 2: bea }, { 1: { kind: 'dealt', seat: 2 } })];
+  const [before, after] = [
+    doc({ 1: ana, 2: bea }, { 40: { kind: 'match_over' } }), doc({ 1: ana, 2: bea }, { 1: { kind: 'dealt', seat: 2 } }),
+  ];
   const old = notice(blank, { doc: doc({ 1: ana, 2: bot }, { 40: { kind: 'match_over' } }), before, mine: [1], now: 0, skipped: false });
   assert.equal(old.notes.length, 1);
   assert.equal(notice(old, { doc: after, before, mine: [1], now: 0, skipped: false }).notes.length, 0);
@@ -95,6 +117,12 @@ test('one’s own coming is no line of the story', () => {
 });
 
 test('an example that cannot be laid is known by its cards', () => {
-  const unfit = (/** @type {string} */ line) => isUnfit(readExample(line), /** @type {import('../../src/core/game.js').Book} */ (bookOf('unoquimico')));
-  assert.deepEqual(['F -> Fe : no', 'Na -> K : yes', 'curie + F -> Fe : with', 'wild_1 -> Fe', 'Cl -> wild_1'].map(unfit), [true, false, false, false, false]);
+  const unfit = (/** @type {string} */ line) => isUnfit(
+    readExample(line),
+    /** @type {import('../../src/core/game.js').Book} */ (bookOf('unoquimico')),
+  );
+  assert.deepEqual(
+    ['F -> Fe : no', 'Na -> K : yes', 'curie + F -> Fe : with', 'wild_1 -> Fe', 'Cl -> wild_1'].map(unfit),
+    [true, false, false, false, false],
+  );
 });

@@ -72,7 +72,10 @@ test('every sequence of inputs leaves the machine in one of its states, and lift
     return seed % n;
   };
   for (let game = 0; game < 300; game++) {
-    const inputs = Array.from({ length: 30 }, () => [press({ pointer: roll(2) }), move(roll(60), roll(2) ? 'top' : undefined, roll(2)), lift(roll(2)), /** @type {const} */ ({ on: 'escape' }), /** @type {const} */ ({ on: 'tap', key: 'K' })][roll(5)]);
+    const inputs = Array.from({ length: 30 }, () => [
+      press({ pointer: roll(2) }), move(roll(60), roll(2) ? 'top' : undefined, roll(2)), lift(roll(2)),
+      /** @type {const} */ ({ on: 'escape' }), /** @type {const} */ ({ on: 'tap', key: 'K' }),
+    ][roll(5)]);
     const { intents, state } = play(...inputs, lift(0), lift(1));
     assert.equal(state.is, 'idle');
     const drags = intents.filter((i) => i.do === 'pick' && i.by === 'drag').length;

@@ -15,7 +15,9 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((path)
 const modules = files.filter((path) => path.endsWith('.js'));
 
 /** Modules that a module names, in imports and in types. @param {string} path in src @returns {string[]} paths in src */
-const named = (path) => [...read(path).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, to]) => posix.join(posix.dirname(path), to));
+const named = (path) => [...read(path).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(
+  ([, to]) => posix.join(posix.dirname(path), to),
+);
 
 const edges = modules.flatMap((from) => named(from).map((to) => ({ from, to })));
 
@@ -40,7 +42,10 @@ test('games never name each other', () =>
   assert.deepEqual(wrong(({ from, to }) => gameOf(from) !== '' && gameOf(to) !== '' && gameOf(from) !== gameOf(to)), []));
 
 test('pages reach games through the registry alone', () =>
-  assert.deepEqual(wrong(({ from, to }) => layerOf(from) === layers.indexOf('pages') && to.startsWith('games/') && to !== 'games/index.js'), []));
+  assert.deepEqual(
+    wrong(({ from, to }) => layerOf(from) === layers.indexOf('pages') && to.startsWith('games/') && to !== 'games/index.js'),
+    [],
+  ));
 
 /** The table of sentences, which is no game. */
 const PLAIN = 'plain';

@@ -6,7 +6,10 @@ import { isNews, untilStoodIn, untilWarned } from '../../src/pages/room/life.js'
 
 const people = { 1: { kind: 'person', here: true }, 2: { kind: 'person', here: true }, 3: { kind: 'bot', here: true } };
 
-/** Seat 1 is asked since 1000 on its own page, at a table with a grace of 45 s. @param {{room?: object, turn?: object, page?: object}} [parts] */
+/**
+ * Seat 1 is asked since 1000 on its own page, at a table with a grace of 45 s.
+ * @param {{room?: object, turn?: object, page?: object}} [parts]
+ */
 const at = ({ room, turn, page } = {}) => /** @type {State} */ (/** @type {unknown} */ ({
   doc: { room: { phase: 'playing', host: 1, grace_s: 45, seats: people, ...room }, game: { turn: { seats: [1], ...turn } } },
   mine: [1], me: 1, waitsSince: 1000, sign: 0, ...page,

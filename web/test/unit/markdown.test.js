@@ -23,7 +23,8 @@ test('a link that runs a script is only its label', () => {
 });
 
 test('blocks are told apart', () => {
-  const kinds = parse('# A\ntext\nmore\n- one\n  still one\n- two\n1. x\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n```cards\nNa -> K : why\n```\nend').map(({ is }) => is);
+  const book = '# A\ntext\nmore\n- one\n  still one\n- two\n1. x\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n```cards\nNa -> K : why\n```\nend';
+  const kinds = parse(book).map(({ is }) => is);
   assert.deepEqual(kinds, ['heading', 'paragraph', 'list', 'table', 'fence', 'paragraph']);
 });
 
@@ -40,7 +41,9 @@ test('an example says what is laid together, onto what, and why', () => {
   assert.deepEqual(readExample('Na K : two'), { laid: [['Na', 'K']], onto: [], says: 'two' });
 });
 
-const books = ['en', 'es'].map((lang) => parse(readFileSync(new URL(`../../../rules/unoquimico/RULEBOOK.${lang}.md`, import.meta.url), 'utf8')));
+const books = ['en', 'es'].map(
+  (lang) => parse(readFileSync(new URL(`../../../rules/unoquimico/RULEBOOK.${lang}.md`, import.meta.url), 'utf8')),
+);
 
 test('the rulebooks have the same rules in both languages', () => {
   const [en, es] = books.map((blocks) => blocks.flatMap((block) => (block.is === 'heading' && block.level === 2 ? [block.id] : [])));

@@ -25,7 +25,10 @@ test('games go by the name of their cover, else of their words; their first opti
     ['unoquimico', 'Uno químico', { card_lang: 'es' }], ['lamps', 'Lámparas', { card_lang: 'es' }], ['ropes', 'Cuerdas', {}],
   ]);
   const page = flat(gameChoice({ ...start, offered: all, game: 'lamps' }, () => undefined));
-  assert.deepEqual([...page.matchAll(/value="(\w+)"[^>]*checked=(\w+)/g)].map(([, id, on]) => [id, on]), [['unoquimico', 'false'], ['lamps', 'true'], ['ropes', 'false']]);
+  assert.deepEqual(
+    [...page.matchAll(/value="(\w+)"[^>]*checked=(\w+)/g)].map(([, id, on]) => [id, on]),
+    [['unoquimico', 'false'], ['lamps', 'true'], ['ropes', 'false']],
+  );
   assert.equal(flat(gameChoice({ ...start, offered: all.slice(0, 1) }, () => undefined)), '');
   assert.deepEqual(all.map((game) => placesFor(game, 3)), [3, 2, 4]);
   assert.equal(placesFor(undefined, 3), 3);

@@ -34,7 +34,9 @@ const dice = (seed) => () => {
 /** @param {() => number} roll @param {number} depth @returns {any} a document as the server makes them: no null */
 const anyDoc = (roll, depth) => {
   if (depth === 0 || roll() < 0.3) return roll() < 0.5 ? Math.floor(roll() * 4) : ['a', Math.floor(roll() * 2)];
-  return Object.fromEntries(Array.from({ length: Math.floor(roll() * 4) }, () => ['abcd'[Math.floor(roll() * 4)], anyDoc(roll, depth - 1)]));
+  return Object.fromEntries(
+    Array.from({ length: Math.floor(roll() * 4) }, () => ['abcd'[Math.floor(roll() * 4)], anyDoc(roll, depth - 1)]),
+  );
 };
 
 const isObject = (/** @type {unknown} */ x) => typeof x === 'object' && x !== null && !Array.isArray(x);
@@ -43,7 +45,8 @@ const isObject = (/** @type {unknown} */ x) => typeof x === 'object' && x !== nu
 const difference = (from, to) => {
   if (!isObject(from) || !isObject(to)) return to;
   const patch = Object.fromEntries(Object.keys(from).filter((key) => !(key in to)).map((key) => [key, null]));
-  for (const key of Object.keys(to)) if (JSON.stringify(from[key]) !== JSON.stringify(to[key])) patch[key] = key in from ? difference(from[key], to[key]) : to[key];
+  const changed = Object.keys(to).filter((key) => JSON.stringify(from[key]) !== JSON.stringify(to[key]));
+  for (const key of changed) patch[key] = key in from ? difference(from[key], to[key]) : to[key];
   return patch;
 };
 

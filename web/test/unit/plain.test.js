@@ -59,25 +59,37 @@ test('a move is found by words in any order, without case and accents', () => {
 
 test('only an object with a word for what it does is a move', () => {
   assert.deepEqual(readMove('{"do":"pass"}'), { do: 'pass' });
-  for (const text of ['', 'pass', '"pass"', 'null', '7', '{"do":7}', '{"do":"pass"', undefined]) assert.equal(readMove(text), undefined, text);
+  for (const text of ['', 'pass', '"pass"', 'null', '7', '{"do":7}', '{"do":"pass"', undefined]) assert.equal(
+    readMove(text),
+    undefined,
+    text,
+  );
 });
 
 /** Words of a game that these pages never heard of. */
 const lamps = {
-  name: 'Lamps', log: { lit: ['{seat} lit {card}.'] }, move: { light: ['Light {card}.'], dim: ['Dim {to}.'] }, phase: { dusk: 'light a lamp or dim one' },
-  refusal: { too_dark: ['{card} has no oil.'] }, card: { l1: 'red lamp', l2: 'blue lamp', l3: 'red lamp' }, member: { oil: 'oil that is left' },
+  name: 'Lamps', log: { lit: ['{seat} lit {card}.'] }, move: { light: ['Light {card}.'], dim: ['Dim {to}.'] }, phase: {
+    dusk: 'light a lamp or dim one',
+  },
+  refusal: { too_dark: ['{card} has no oil.'] }, card: { l1: 'red lamp', l2: 'blue lamp', l3: 'red lamp' }, member: {
+    oil: 'oil that is left',
+  },
   option: { wicks: { '': 'Wicks', long: 'long ones', short: 'short ones' } },
 };
 
 const view = {
-  turn: { seats: [1], phase: 'dusk', decision: 3 }, seats: { 1: { cards: 2, total: 4 }, 2: { cards: 1, total: 9, gone_home: true } }, log: { 1: { kind: 'lit', seat: 2, card: 'l1' } },
+  turn: { seats: [1], phase: 'dusk', decision: 3 }, seats: { 1: { cards: 2, total: 4 }, 2: { cards: 1, total: 9, gone_home: true } }, log: {
+    1: { kind: 'lit', seat: 2, card: 'l1' },
+  },
   hand: { l2: 5, l1: 2 }, oil: 7, dealer: 2, lamps: { l1: { by: 2, high: true }, l2: { by: 1 } }, nobody: [], hidden: false,
 };
 
 const game = plainGame('lamps', { en: lamps, es: { ...lamps, name: 'Lámparas' } });
 
 /** @param {object} [parts] @returns {any} the context in which it is drawn */
-const context = (parts = {}) => ({ view, me: 1, options: {}, live: true, picked: {}, sending: [], typed: {}, name, face: () => '', shown: name, ...parts });
+const context = (parts = {}) => ({
+  view, me: 1, options: {}, live: true, picked: {}, sending: [], typed: {}, name, face: () => '', shown: name, ...parts,
+});
 
 /** @param {string} whole @param {string[]} parts */
 const holds = (whole, parts) => assert.deepEqual(parts.filter((part) => !whole.includes(part)), []);
@@ -90,7 +102,10 @@ test('a game without drawings is none of those that these pages know, and one th
 
 test('its position is told in lists: members of the view, cards and seats by name, nothing that is not so', () => {
   const page = flat(game.field(context())).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-  holds(page, ['Ana: light a lamp or dim one', 'Oil that is left 7', 'Dealer Bea', 'red lamp: by: Bea · high: yes', 'blue lamp: by: Ana', 'Nobody none', 'gone home: yes', 'points so far: 9']);
+  holds(page, [
+    'Ana: light a lamp or dim one', 'Oil that is left 7', 'Dealer Bea', 'red lamp: by: Bea · high: yes', 'blue lamp: by: Ana',
+    'Nobody none', 'gone home: yes', 'points so far: 9',
+  ]);
   assert.doesNotMatch(page, /hidden|decision|\{/);
 });
 
@@ -100,11 +115,15 @@ test('its hand is told in order of arrival, its log in sentences', () => {
 });
 
 test('cards of which there are several are counted', () =>
-  assert.match(flat(game.handView(context({ view: { ...view, hand: { l1: 2, l2: 1 }, seats: { 1: { cards: 3 } } } }))), /red lamp × 2[^]*blue lamp</));
+  assert.match(
+    flat(game.handView(context({ view: { ...view, hand: { l1: 2, l2: 1 }, seats: { 1: { cards: 3 } } } }))),
+    /red lamp × 2[^]*blue lamp</,
+  ));
 
 test('the cards of a hand are counted by seat, or with what else all see of it', () => {
   const { 1: ana, 2: bea } = view.seats;
-  assert.deepEqual([game.plate(context().view, 2).number, game.plate({ ...context().view, cards: { 1: 6, 2: 3 }, seats: { 1: { total: ana.total }, 2: { total: bea.total } } }, 2).number], [1, 3]);
+  const bySeat = { ...view, cards: { 1: 6, 2: 3 }, seats: { 1: { total: ana.total }, 2: { total: bea.total } } };
+  assert.deepEqual([view, bySeat].map((one) => game.plate(one, 2).number), [1, 3]);
 });
 
 const light = { do: 'light', card: 'l1' };
@@ -127,14 +146,22 @@ test('many moves have a field to find one, and what the list leaves out a field 
 
 test('a refusal tells the move, the reason, the code, the facts and the rule', () => {
   const refusal = { code: 'too_dark', rule: 'LA-4', data: { card: 'l2', oil: 0 }, move: light };
-  holds(flat(game.handView(context({ refusal }))), ['Not possible: Light red lamp.', 'blue lamp has no oil.', 'too_dark', 'oil that is left', 'href="/rules/lamps#LA-4"']);
+  holds(
+    flat(game.handView(context({ refusal }))),
+    ['Not possible: Light red lamp.', 'blue lamp has no oil.', 'too_dark', 'oil that is left', 'href="/rules/lamps#LA-4"'],
+  );
   holds(flat(game.handView(context({ refusal: { code: 'stale', move: light } }))), ['Something changed just before']);
 });
 
 test('its options are sentences from their schema, in its own words', () => {
-  const schemas = { wicks: { enum: ['long', 'short'], rule: 'LA-1' }, rounds: { type: 'integer', minimum: 1, maximum: 40 }, rain: { type: 'boolean' } };
+  const schemas = {
+    wicks: { enum: ['long', 'short'], rule: 'LA-1' }, rounds: { type: 'integer', minimum: 1, maximum: 40 }, rain: { type: 'boolean' },
+  };
   const [wicks, rounds, rain] = game.ruleSentences(schemas, { rounds: 33 }, 2);
-  assert.deepEqual([wicks.data, wicks.rule, wicks.values.map(({ data }) => data?.value)], [{ option: 'Wicks' }, 'LA-1', ['long ones', 'short ones']]);
+  assert.deepEqual(
+    [wicks.data, wicks.rule, wicks.values.map(({ data }) => data?.value)],
+    [{ option: 'Wicks' }, 'LA-1', ['long ones', 'short ones']],
+  );
   assert.deepEqual([rounds.data, rounds.values.map(({ value }) => value).slice(-3)], [{ option: 'Rounds' }, [20, 33, 40]]);
   assert.deepEqual(rain.values.map(({ value, key }) => [value, key]), [[false, 'plain.no'], [true, 'plain.yes']]);
 });
@@ -182,13 +209,17 @@ test('where the server did not tell the moves, they are asked for again with the
 const quiz = plainGame('unoquimico', { en: uno('en'), es: uno('es') });
 
 /** @param {object} parts of the view @param {object} [more] of the context */
-const quizContext = (parts, more = {}) => context({ view: { ...view, hand: { K: 1, curie: 2 }, top: ['Na'], log: {}, ...parts }, options: { say_name: 'quiz' }, ...more });
+const quizContext = (parts, more = {}) => context(
+  { view: { ...view, hand: { K: 1, curie: 2 }, top: ['Na'], log: {}, ...parts }, options: { say_name: 'quiz' }, ...more },
+);
 
 /** @param {string} page @param {string} word @returns {number} how often it is read */
 const times = (page, word) => page.toLowerCase().split(word).length - 1;
 
 test('a name that is asked for is read among those to choose from alone, and where it was said', () => {
-  const log = { 1: { kind: 'laid', seat: 2, element: 'Rb' }, 2: { kind: 'named', seat: 2, card: 'Rb' }, 3: { kind: 'laid', seat: 1, element: 'Na' } };
+  const log = {
+    1: { kind: 'laid', seat: 2, element: 'Rb' }, 2: { kind: 'named', seat: 2, card: 'Rb' }, 3: { kind: 'laid', seat: 1, element: 'Na' },
+  };
   const ask = { seat: 1, card: 'Na', names: ['Na', 'K', 'Cs', 'Rb'], left: 0 };
   const moves = ask.names.map((name) => ({ do: 'name', name }));
   const ctx = quizContext({ ask, log }, { legal: { moves, complete: true } });
@@ -208,12 +239,17 @@ test('where names are asked for, cards to lay are called by what they show', () 
 
 test('the second of two that are laid is asked for next', () => {
   const ctx = quizContext({ top: ['curie', 'Na'], ask: { seat: 1, card: 'curie', names: ['curie', 'dalton'], left: 1 } });
-  assert.equal(quiz.spoken(/** @type {any} */ ({ kind: 'laid', seat: 2, element: 'Na', scientist: 'curie' }), ctx), 'Bea laid ?, 1867–1934 and Na.');
+  assert.equal(
+    quiz.spoken(/** @type {any} */ ({ kind: 'laid', seat: 2, element: 'Na', scientist: 'curie' }), ctx),
+    'Bea laid ?, 1867–1934 and Na.',
+  );
 });
 
 test('moves of one sentence are told apart by what differs, and else by number', () => {
   const moves = [
-    { do: 'light', card: 'l1', rooms: { 1: ['l1'], 2: ['l1', 'l2'], 3: ['l2'] } }, { do: 'light', card: 'l1', rooms: { 1: ['l1'], 4: ['l2', 'l2'] } },
+    { do: 'light', card: 'l1', rooms: { 1: ['l1'], 2: ['l1', 'l2'], 3: ['l2'] } }, {
+      do: 'light', card: 'l1', rooms: { 1: ['l1'], 4: ['l2', 'l2'] },
+    },
     { do: 'light', card: 'l2' }, { do: 'dim', to: 2, at: 'a' }, { do: 'dim', to: 2, at: 'a', far: true },
     { do: 'whistle', note: 'l1' }, { do: 'whistle', note: 'l3' },
   ];

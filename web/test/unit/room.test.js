@@ -6,9 +6,14 @@ import { checkDeal } from '../../src/pages/room/deal.js';
 import { winners } from '../../src/pages/room/won.js';
 
 /** @param {Record<string, Partial<import('../../src/core/doc.js').TableSeat>>} seats @param {object} [parts] */
-const room = (seats, parts) => /** @type {import('../../src/core/doc.js').Room} */ (/** @type {unknown} */ ({ phase: 'lobby', seats, ...parts }));
+const room = (seats, parts) => /** @type {import('../../src/core/doc.js').Room} */ (/** @type {unknown} */ ({
+  phase: 'lobby', seats, ...parts,
+}));
 
-const four = room({ 1: { kind: 'person', here: true }, 2: { kind: 'bot', here: true }, 3: { kind: 'person', here: false, played_by: 'bot' }, 4: { kind: 'open', here: false } });
+const four = room({
+  1: { kind: 'person', here: true }, 2: { kind: 'bot', here: true }, 3: { kind: 'person', here: false, played_by: 'bot' },
+  4: { kind: 'open', here: false },
+});
 
 test('the others sit clockwise from my left; a spectator sees all', () => {
   assert.deepEqual(clockwise(four, 2), [3, 4, 1]);
@@ -33,7 +38,10 @@ test('a place is free in the lobby where a seat is open, in play where a bot sit
 });
 
 test('matches won are told of everybody at the table, most first, and of no free seat', () => {
-  assert.deepEqual(winners(room(four.seats, { totals: { 1: 0, 2: 1, 3: 3, 4: 2 } })), [{ seat: 3, won: 3 }, { seat: 2, won: 1 }, { seat: 1, won: 0 }]);
+  assert.deepEqual(
+    winners(room(four.seats, { totals: { 1: 0, 2: 1, 3: 3, 4: 2 } })),
+    [{ seat: 3, won: 3 }, { seat: 2, won: 1 }, { seat: 1, won: 0 }],
+  );
 });
 
 test('a clock counts down from receipt, stands still when told, and never goes below nothing', () => {

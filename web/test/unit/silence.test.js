@@ -10,11 +10,19 @@ import { flat } from './flat.js';
 
 /** @typedef {import('../../src/pages/room/types.js').State} State */
 
-const people = { 1: { kind: 'person', name: 'Ana', here: true }, 2: { kind: 'person', name: 'Bea', here: true }, 3: { kind: 'bot', here: true } };
+const people = {
+  1: { kind: 'person', name: 'Ana', here: true }, 2: { kind: 'person', name: 'Bea', here: true }, 3: { kind: 'bot', here: true },
+};
 
-/** The host's page at a table with a grace of 30 s, where seat 2 is asked since 1000. @param {{room?: object, turn?: object, page?: object}} [parts] */
+/**
+ * The host's page at a table with a grace of 30 s, where seat 2 is asked since 1000.
+ * @param {{room?: object, turn?: object, page?: object}} [parts]
+ */
 const at = ({ room, turn, page } = {}) => /** @type {State} */ (/** @type {unknown} */ ({
-  doc: { room: { phase: 'playing', host: 1, grace_s: 30, seats: people, fair: {}, ...room }, game: { turn: { seats: [2], phase: 'play', decision: 4, ...turn } } },
+  doc: {
+    room: { phase: 'playing', host: 1, grace_s: 30, seats: people, fair: {}, ...room },
+    game: { turn: { seats: [2], phase: 'play', decision: 4, ...turn } },
+  },
   mine: [1], me: 1, waitsSince: 1000, sign: 0, sheet: '', ...page,
 }));
 
@@ -48,7 +56,9 @@ const game = { isMine: () => false, actions: () => [], codesOf: () => [], strip:
 /** @param {State} state */
 const stripOf = (state) => {
   if (!state.doc) throw new Error('no document');
-  const ctx = /** @type {import('../../src/pages/room/types.js').Context} */ (/** @type {unknown} */ ({ view: state.doc.game, picked: {} }));
+  const ctx = /** @type {import('../../src/pages/room/types.js').Context} */ (/** @type {unknown} */ ({
+    view: state.doc.game, picked: {},
+  }));
   return flat(strip(state, state.doc.room, ctx));
 };
 
@@ -86,8 +96,14 @@ const press = async (state, answer) => {
     called.push(String(url));
     return answer;
   };
-  const page = { state, change: (/** @type {object} */ parts) => Object.assign(state, parts), complain: (/** @type {unknown} */ error) => complaints.push(error) };
-  acts(/** @type {import('../../src/pages/room/acts.js').Page} */ (/** @type {unknown} */ (page)))('skip', /** @type {HTMLElement} */ (/** @type {unknown} */ ({ dataset: { seat: '2' } })));
+  const page = {
+    state, change: (/** @type {object} */ parts) => Object.assign(state, parts),
+    complain: (/** @type {unknown} */ error) => complaints.push(error),
+  };
+  acts(/** @type {import('../../src/pages/room/acts.js').Page} */ (/** @type {unknown} */ (page)))(
+    'skip',
+    /** @type {HTMLElement} */ (/** @type {unknown} */ ({ dataset: { seat: '2' } })),
+  );
   const meanwhile = silentSeats(state, 90_000);
   await new Promise((done) => setImmediate(done));
   return { called, complaints: complaints.length, meanwhile };

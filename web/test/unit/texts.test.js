@@ -14,11 +14,21 @@ test('every text exists in both languages, is used, and nothing else is asked fo
 /** @param {string} path in web */
 const inWeb = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Compiles the client as if the texts had other names. @param {string} key the type of their names @returns {Set<string>} all that the compiler complains of by name */
+/**
+ * Compiles the client as if the texts had other names.
+ * @param {string} key the type of their names @returns {Set<string>} all that the compiler complains of by name
+ */
 const missedWith = (key) => {
   const project = mkdtempSync(join(tmpdir(), 'texts-'));
-  const texts = `import type { Key as Whole } from '${inWeb('src/text/keys.js')}';\nexport type Key = ${key};\nexport const texts: Record<'en' | 'es', Record<string, string>>;\n`;
-  const config = { extends: inWeb('tsconfig.json'), compilerOptions: { noErrorTruncation: true, noUnusedLocals: false, paths: { '#texts': [join(project, 'texts.d.ts')] } }, include: [inWeb('src/**/*')] };
+  const texts = [
+    `import type { Key as Whole } from '${inWeb('src/text/keys.js')}';`, `export type Key = ${key};`,
+    "export const texts: Record<'en' | 'es', Record<string, string>>;", '',
+  ].join('\n');
+  const config = {
+    extends: inWeb('tsconfig.json'),
+    compilerOptions: { noErrorTruncation: true, noUnusedLocals: false, paths: { '#texts': [join(project, 'texts.d.ts')] } },
+    include: [inWeb('src/**/*')],
+  };
   try {
     writeFileSync(join(project, 'texts.d.ts'), texts);
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
@@ -34,7 +44,10 @@ test('whichever text is missing, the check says so: every name is asked for by i
 });
 
 test('a missing text is found where its name is computed', () => {
-  const computed = ['room.level.hard', 'room.house.clock.firm', 'uno.mode.simple', 'room.gone.kicked', 'room.refused.locked', 'room.say.thanks', 'uno.no.can_draw', 'uno.log.drew_n_you', 'uno.rule.wild.beside', 'error.locked'];
+  const computed = [
+    'room.level.hard', 'room.house.clock.firm', 'uno.mode.simple', 'room.gone.kicked', 'room.refused.locked', 'room.say.thanks',
+    'uno.no.can_draw', 'uno.log.drew_n_you', 'uno.rule.wild.beside', 'error.locked',
+  ];
   const missed = missedWith(`Exclude<Whole, ${computed.map((key) => `'${key}'`).join(' | ')}>`);
   assert.deepEqual(computed.filter((key) => !missed.has(key)), []);
   assert.equal(missedWith('Whole').size, 0);
@@ -42,7 +55,10 @@ test('a missing text is found where its name is computed', () => {
 
 test('no text is empty', () => {
   for (const texts of Object.values(readTexts()))
-    for (const [key, text] of Object.entries(texts)) assert.ok(Object.values(typeof text === 'string' ? [text] : text).every((form) => form.trim() !== ''), key);
+    for (const [key, text] of Object.entries(texts)) assert.ok(
+      Object.values(typeof text === 'string' ? [text] : text).every((form) => form.trim() !== ''),
+      key,
+    );
 });
 
 /** Only another client than ours can provoke these. */

@@ -15,8 +15,12 @@ export const toy = /** @type {Game} */ ({
   ...none,
   id: 'toy', name: () => 'Toy of words', mark: () => html`<i class="toy-mark"></i>`,
   ruleSentences: (schemas) => [
-    { option: 'long', key: 'toy.rule.long', rule: 'TW-1', values: [false, true].map((value) => ({ value, key: `toy.rule.long.${value}` })) },
-    ...(schemas.ink ? [{ option: 'ink', key: 'toy.rule.ink', rule: '', aside: true, values: [{ value: 'blue', key: 'toy.ink.blue' }] }] : []),
+    {
+      option: 'long', key: 'toy.rule.long', rule: 'TW-1', values: [false, true].map((value) => ({ value, key: `toy.rule.long.${value}` })),
+    },
+    ...(schemas.ink ? [{ option: 'ink', key: 'toy.rule.ink', rule: '', aside: true, values: [{ value: 'blue', key: 'toy.ink.blue' }] }] : [
+      
+    ]),
   ],
   deck: () => ({ picture: html`<i class="toy-deck"></i>`, words: 'Twelve words.' }),
   inlay: () => 'toy-inlay',
@@ -25,7 +29,9 @@ export const toy = /** @type {Game} */ ({
   field: (ctx) => html`<div class="toy-field">${ctx.view.words.join(' ')} ${ctx.long ? 'long' : 'short'}</div>`,
   handView: (ctx) => html`<ul class="toy-hand">${Object.keys(ctx.view.hand ?? {})}</ul>`,
   plate: (view, seat) => ({ number: seat * 10, label: `plate ${seat}`, note: '' }),
-  standings: () => ({ title: 'Words so far', note: 'most wins', rows: [{ seat: 1, total: 3, best: true }, { seat: 2, total: -1, best: false }] }),
+  standings: () => ({
+    title: 'Words so far', note: 'most wins', rows: [{ seat: 1, total: 3, best: true }, { seat: 2, total: -1, best: false }],
+  }),
   isMine: (view, me) => view.turn.seats.includes(me) && view.can !== undefined,
   strip: () => ({ long: 'Take a word, any word.', short: 'take one' }),
   actions: (view, picked) => (codesOf(picked).length ? [{ do: 'take', label: { key: 'toy.take' }, main: true, hot: 't' }] : []),

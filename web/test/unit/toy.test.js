@@ -28,7 +28,9 @@ const seats = { 1: { kind: 'person', name: 'Ana', here: true }, 2: { kind: 'bot'
 /** @param {object} [view] @param {object} [parts] of the room @returns {Doc} */
 const doc = (view, parts = {}) => /** @type {Doc} */ (/** @type {unknown} */ ({
   room: {
-    code: 'KXR4TN', game: 'toy', phase: view ? 'playing' : 'lobby', host: 1, seats, options: { long: true, ink: 'blue' }, house_rules: { long: 'true' },
+    code: 'KXR4TN', game: 'toy', phase: view ? 'playing' : 'lobby', host: 1, seats, options: { long: true, ink: 'blue' }, house_rules: {
+      long: 'true',
+    },
     clock_mode: 'off', grace_s: 30, fair: { commit: '00' }, spectators: 0, ...parts,
   },
   ...(view ? { game: view } : {}),
@@ -41,9 +43,11 @@ const asked = {
 
 /** @param {Doc} of @param {Partial<State>} [parts] @returns {State} */
 const stateOf = (of, parts = {}) => /** @type {State} */ (/** @type {unknown} */ ({
-  code: 'KXR4TN', game: toy, kind: { id: 'toy', seats: [2, 4], options: { properties: { long: {}, ink: {} } } }, doc: of, v: 7, mine: [1], me: 1, line: 'live',
-  watching: false, gone: undefined, sheet: '', sure: undefined, renaming: false, name: 'Ana', note: '', picked: {}, sending: [], asked: false, refusal: undefined,
-  sort: 'az', legal: undefined, typed: {}, own: [], phone: false, clockAt: 0, waitsSince: 0, sign: 0, chronicle: blank, url: '', agreed: undefined, removing: 0, tuning: false, ...parts,
+  code: 'KXR4TN', game: toy, kind: { id: 'toy', seats: [2, 4], options: { properties: { long: {}, ink: {} } } },
+  doc: of, v: 7, mine: [1], me: 1, line: 'live',
+  watching: false, gone: undefined, sheet: '', sure: undefined, renaming: false, name: 'Ana', note: '', url: '', removing: 0, tuning: false,
+  picked: {}, sending: [], asked: false, refusal: undefined, sort: 'az', legal: undefined, typed: {}, own: [], phone: false,
+  clockAt: 0, waitsSince: 0, sign: 0, chronicle: blank, agreed: undefined, ...parts,
 }));
 
 /** @param {Partial<State>} [parts] @returns {string} the table of the toy game, as text */
@@ -59,7 +63,10 @@ const holds = (whole, parts) => assert.deepEqual(parts.filter((part) => !whole.i
 test('the lobby has the name, the mark, the options and the deck of the game', () => {
   const of = doc();
   const page = flat(lobby(stateOf(of), of.room));
-  holds(page, ['Toy of words', 'toy-mark', 'toy.rule.long', 'href="/rules/toy#TW-1"', 'toy-deck', 'Twelve words.', 'toy.rule.ink', 'toy-inlay']);
+  holds(
+    page,
+    ['Toy of words', 'toy-mark', 'toy.rule.long', 'href="/rules/toy#TW-1"', 'toy-deck', 'Twelve words.', 'toy.rule.ink', 'toy-inlay'],
+  );
   assert.doesNotMatch(page, /qu[ií]mico|uno\./);
 });
 
@@ -78,7 +85,10 @@ test('the door tells the game and the rules that are not as in its rulebook', ()
 });
 
 test('the table has the field, the hand, the plates and the standings of the game', () =>
-  holds(drawn(), ['words: 3', 'toy-field', 'lamp rope ink long', 'toy-hand', 'plate 2', 'Words so far', 'Take a word, any word.', 'toy order az', 'toy order za']));
+  holds(drawn(), [
+    'words: 3', 'toy-field', 'lamp rope ink long', 'toy-hand', 'plate 2', 'Words so far', 'Take a word, any word.', 'toy order az',
+    'toy order za',
+  ]));
 
 test('the buttons of the strip are those of the game, with its letters', () => {
   holds(drawn({ picked: { word: 'ink' } }), ['data-do="take"', 'data-hot="t"', 'data-do="put-back"']);

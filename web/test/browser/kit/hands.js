@@ -77,7 +77,10 @@ const carryByMouse = async (page, from, to) => {
 const REST = 6;
 
 /** @param {Page} page */
-const rest = (page) => page.evaluate(async (frames) => { for (let i = 0; i < frames; i++) await new Promise(requestAnimationFrame); }, REST);
+const rest = (page) => page.evaluate(
+  async (frames) => { for (let i = 0; i < frames; i++) await new Promise(requestAnimationFrame); },
+  REST,
+);
 
 /**
  * Fingers as the browser itself feels them: if it scrolled, the card would be lost.

@@ -27,8 +27,14 @@ const wear = (page, theme) =>
  */
 const findings = (page, runOnly) =>
   page.evaluate(async (only) => {
-    const { violations } = await /** @type {any} */ (globalThis).axe.run(document, { runOnly: only, resultTypes: ['violations'], preload: false, iframes: false });
-    return violations.flatMap((/** @type {any} */ rule) => rule.nodes.map((/** @type {any} */ node) => `${rule.id}: ${node.target.join(' ')}: ${[...node.any, ...node.all, ...node.none].map((/** @type {any} */ check) => check.message).join('; ')}`));
+    const { violations } = await /** @type {any} */ (globalThis).axe.run(
+      document,
+      { runOnly: only, resultTypes: ['violations'], preload: false, iframes: false },
+    );
+    const why = (/** @type {any} */ { any, all, none }) =>
+      [...any, ...all, ...none].map((/** @type {any} */ check) => check.message).join('; ');
+    return violations.flatMap((/** @type {any} */ rule) =>
+      rule.nodes.map((/** @type {any} */ node) => `${rule.id}: ${node.target.join(' ')}: ${why(node)}`));
   }, runOnly);
 
 /** @param {Page} page @returns {Promise<string[]>} what stands beyond the edge of the page */
@@ -36,7 +42,9 @@ const beyond = (page) =>
   page.evaluate(() => {
     const root = document.documentElement;
     const wide = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} wide on ${root.clientWidth}`] : [];
-    const scrolls = (/** @type {Element|null} */ e) => { for (; e && e !== document.body; e = e.parentElement) if (/auto|scroll/.test(getComputedStyle(e).overflowX)) return true; return false; };
+    /** @param {Element|null} e @returns {boolean} */
+    const scrolls = (e) => e !== null && e !== document.body
+      && (/auto|scroll/.test(getComputedStyle(e).overflowX) || scrolls(e.parentElement));
     const out = [...document.querySelectorAll('a,button,select,input,h1,h2,p')].filter((e) => {
       const { left, right, width, height } = e.getBoundingClientRect();
       return width > 1 && height > 1 && (left < -1 || right > root.clientWidth + 1) && !e.closest('.vh') && !scrolls(e.parentElement);
@@ -57,7 +65,8 @@ const FINGER = 43.5;
 const small = (page) =>
   page.evaluate((least) => {
     const scope = document.querySelector('dialog[open]') ?? document;
-    const inText = (/** @type {Element} */ e) => e.closest('.pick') !== null || (e.matches('a') && getComputedStyle(e).display === 'inline');
+    const inText = (/** @type {Element} */ e) =>
+      e.closest('.pick') !== null || (e.matches('a') && getComputedStyle(e).display === 'inline');
     const nameOf = (/** @type {Element} */ e) => {
       const { pick, drop, do: act } = /** @type {HTMLElement} */ (e).dataset;
       const mark = pick ? `[data-pick="${pick}"]` : act ? `[data-do="${act}"]` : drop ? `[data-drop="${drop}"]` : '';

@@ -13,7 +13,10 @@ const TELLING = 4;
 const formsOf = (text) => (typeof text === 'string' ? [text] : Object.values(text));
 
 /** All that a language says, cut at the placeholders. @param {Lang} lang @returns {Set<string>} */
-const pieces = (lang) => new Set(Object.values(texts[lang]).flatMap(formsOf).flatMap((form) => form.split(/\{\w+\}/)).map((piece) => piece.trim()).filter((piece) => piece.length >= TELLING));
+const pieces = (lang) => {
+  const cut = Object.values(texts[lang]).flatMap(formsOf).flatMap((form) => form.split(/\{\w+\}/));
+  return new Set(cut.map((piece) => piece.trim()).filter((piece) => piece.length >= TELLING));
+};
 
 /** What only this language says. @param {Lang} lang */
 const own = (lang) => {
@@ -29,8 +32,14 @@ const BROKEN = /\b(?:bar|error|home|plain|room|rules|uno)\.[a-z_]+\.?[a-z_.]*\b|
 /** All that can be seen or heard, without names of options. @param {Page} page @returns {Promise<string[]>} */
 const words = (page) =>
   page.evaluate(() => {
-    const named = [...document.querySelectorAll('[aria-label],[alt],[title],[placeholder]')].flatMap((e) => ['aria-label', 'alt', 'title', 'placeholder'].map((name) => e.getAttribute(name) ?? ''));
-    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT, (node) => (node.parentElement?.closest('script,style,noscript,code') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+    const named = [...document.querySelectorAll('[aria-label],[alt],[title],[placeholder]')].flatMap(
+      (e) => ['aria-label', 'alt', 'title', 'placeholder'].map((name) => e.getAttribute(name) ?? ''),
+    );
+    const walker = document.createTreeWalker(
+      document.documentElement,
+      NodeFilter.SHOW_TEXT,
+      (node) => (node.parentElement?.closest('script,style,noscript,code') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
+    );
     const seen = [];
     while (walker.nextNode()) seen.push(walker.currentNode.nodeValue ?? '');
     return [...named, ...seen].map((word) => word.trim()).filter(Boolean);

@@ -13,7 +13,10 @@ export const PHONE = { width: 360, height: 740 };
 /** How long a page may take for what a test waits for. */
 const PATIENCE_MS = 20_000;
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const flags = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
+  '--disable-sync',
+];
 
 /** @returns {Promise<Browser>} */
 export const openBrowser = () => chromium.launch({ executablePath: process.env.CHROMIUM, headless: true, args: flags });
@@ -31,12 +34,14 @@ const listenTo = (page) => {
 /**
  * @param {import('node:test').TestContext} t closes the person's browser at its end, and fails for faults of the page
  * @param {Browser} browser @param {string} origin
- * @param {{phone?: boolean, lang?: string, motion?: boolean, excuse?: RegExp}} [how] `motion`: cards glide; `excuse`: faults that belong to the test
+ * @param {{phone?: boolean, lang?: string, motion?: boolean, excuse?: RegExp}} [how] `motion`: cards glide; `excuse`: faults that
+ * belong to the test
  * @returns {Promise<Person>}
  */
 export const person = async (t, browser, origin, { phone = false, lang = 'en', motion = false, excuse } = {}) => {
   const context = await browser.newContext({
-    baseURL: origin, locale: lang, reducedMotion: motion ? 'no-preference' : 'reduce', viewport: phone ? PHONE : DESK, hasTouch: phone, isMobile: phone,
+    baseURL: origin, locale: lang, reducedMotion: motion ? 'no-preference' : 'reduce',
+    viewport: phone ? PHONE : DESK, hasTouch: phone, isMobile: phone,
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();

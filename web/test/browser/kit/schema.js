@@ -36,8 +36,13 @@ const insideFaults = (schema, value, root, at) => {
   })];
 };
 
-/** Of several shapes, the one that comes nearest. @param {Schema[]} schemas @param {any} value @param {Schema} root @param {string} at @returns {string[]} */
-const nearestFaults = (schemas, value, root, at) => schemas.map((one) => faultsAt(one, value, root, at)).reduce((a, b) => (b.length < a.length ? b : a));
+/**
+ * Of several shapes, the one that comes nearest.
+ * @param {Schema[]} schemas @param {any} value @param {Schema} root @param {string} at @returns {string[]}
+ */
+const nearestFaults = (schemas, value, root, at) => schemas.map((one) => faultsAt(one, value, root, at)).reduce(
+  (a, b) => (b.length < a.length ? b : a),
+);
 
 /** @param {Schema} schema @param {any} value @param {Schema} root @param {string} at @returns {string[]} */
 const faultsAt = (schema, value, root, at) => {

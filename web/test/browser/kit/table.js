@@ -11,7 +11,10 @@ export const marks = (page) =>
 
 /** Until the page shows a version, and no move of its own is on its way. @param {Page} page @param {number} v */
 export const reach = (page, v) =>
-  page.waitForFunction((least) => Number(document.documentElement.dataset.v ?? 0) >= least && !('asked' in document.documentElement.dataset), v);
+  page.waitForFunction(
+    (least) => Number(document.documentElement.dataset.v ?? 0) >= least && !('asked' in document.documentElement.dataset),
+    v,
+  );
 
 /** @param {Page} page @param {string} phase */
 export const reachPhase = (page, phase) => page.locator(`html[data-phase="${phase}"]`).waitFor({ state: 'attached' });
@@ -20,13 +23,19 @@ export const reachPhase = (page, phase) => page.locator(`html[data-phase="${phas
 export const hand = async (page) => (await codes(page, '.hand [data-card]')).sort();
 
 /** @param {Page} page @param {string} selector @returns {Promise<string[]>} */
-export const codes = (page, selector) => page.$$eval(selector, (cards) => cards.map((card) => /** @type {HTMLElement} */ (card).dataset.card ?? ''));
+export const codes = (page, selector) => page.$$eval(
+  selector,
+  (cards) => cards.map((card) => /** @type {HTMLElement} */ (card).dataset.card ?? ''),
+);
 
 /** The card in force. @param {Page} page */
 export const top = (page) => page.locator('[data-top]').getAttribute('data-top');
 
 /** Seat by seat: points and total, as printed. @param {Page} page @returns {Promise<string[]>} */
-export const score = (page) => page.$$eval('.points .rowp[data-seat]', (rows) => rows.map((row) => `${/** @type {HTMLElement} */ (row).dataset.seat}: ${[...row.querySelectorAll('.num')].map((n) => n.textContent?.replace(/[^\d−]/g, '')).join(', ')}`).sort());
+export const score = (page) => page.$$eval('.points .rowp[data-seat]', (rows) => {
+  const numbers = (/** @type {Element} */ row) => [...row.querySelectorAll('.num')].map((n) => n.textContent?.replace(/[^\d−]/g, ''));
+  return rows.map((row) => `${/** @type {HTMLElement} */ (row).dataset.seat}: ${numbers(row).join(', ')}`).sort();
+});
 
 /** From the start page to a lobby of one's own. @param {Page} page @returns {Promise<string>} the link to share */
 export const openTable = async (page) => {
@@ -57,7 +66,11 @@ export const deal = async (page) => {
   await reachPhase(page, 'playing');
 };
 
-/** A dealt match of one game for two. @param {Page} host @param {Page} guest @param {Record<string, string>} [rules] options and what is chosen @returns {Promise<string>} its link */
+/**
+ * A dealt match of one game for two.
+ * @param {Page} host @param {Page} guest @param {Record<string, string>} [rules] options and what is chosen
+ * @returns {Promise<string>} its link
+ */
 export const tableForTwo = async (host, guest, rules = {}) => {
   const link = await openTable(host);
   for (const [option, label] of Object.entries({ games: '1 game', ...rules })) await choose(host, option, label);
