@@ -8,11 +8,12 @@
 // what members of the view are called, and "option", for each its name under ""
 // and its values. Of a list the first template is used all of whose
 // {members} the thing has; the last one should need nothing that may be absent.
-// What {text} has is said as it is; other texts are codes, of which those of cards
-// are said by their names.
+// Texts are words of "card" or codes of elements and scientists, and said by their
+// names; {text} is what somebody said, of which only words of "card" are.
 package words
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"maps"
@@ -107,8 +108,8 @@ func (w *Words) word(member string, fact any, name Namer) string {
 	case bool:
 		return ""
 	case string:
-		if member == ownWords {
-			return fact
+		if member == said {
+			return cmp.Or(w.Card[fact], fact)
 		}
 		return w.CardName(fact)
 	case float64:
@@ -124,9 +125,9 @@ func (w *Words) word(member string, fact any, name Namer) string {
 	return fmt.Sprint(fact)
 }
 
-// ownWords is the member that holds what somebody said: no code, whatever it
-// looks like.
-const ownWords = "text"
+// said is the member that holds what somebody said: a word of the game, or their
+// own, which is no element or scientist whatever it looks like.
+const said = "text"
 
 func isSeat(member string) bool {
 	return slices.Contains([]string{"seat", "to", "from", "of", "winner"}, member)

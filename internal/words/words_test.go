@@ -33,7 +33,7 @@ func TestAllThatHappensInAGameHasASentence(t *testing.T) {
 			for do := range k.Moves {
 				assert.Contains(t, w.Move, do, "%s %s", k.ID, lang)
 			}
-			for round := range 20 {
+			for round := range 5 { // each kind of thing comes often
 				playThrough(t, k, w, rules.Seed{byte(round)})
 			}
 		}
@@ -117,4 +117,6 @@ func TestWhatPeopleSayIsNoCard(t *testing.T) {
 	called := func(rules.Seat) string { return "He {card}" }
 	assert.Equal(t, "He {card} says: “He”.", w.Entry(periodyx.Entry{Kind: periodyx.LogSaid, Seat: 1, Text: "He"}, called))
 	assert.Equal(t, "Say “Na”.", w.Choice(periodyx.Say{Text: "Na"}, called))
+	assert.Equal(t, "Say “curie”.", w.Choice(periodyx.Say{Text: "curie"}, called))
+	assert.Equal(t, "Say “the family”.", w.Choice(periodyx.Say{Text: "family"}, called), "a word of the game is said in the reader's language")
 }
