@@ -15,6 +15,7 @@ import { lobby } from '../../src/pages/room/lobby.js';
 import { recallSort } from '../../src/pages/room/prefs.js';
 import { sheet } from '../../src/pages/room/sheets.js';
 import { soundOf } from '../../src/pages/room/speak.js';
+import { strip } from '../../src/pages/room/strip.js';
 import { story } from '../../src/pages/room/story.js';
 import { contextOf, table } from '../../src/pages/room/table.js';
 
@@ -28,9 +29,8 @@ const seats = { 1: { kind: 'person', name: 'Ana', here: true }, 2: { kind: 'bot'
 /** @param {object} [view] @param {object} [parts] of the room @returns {Doc} */
 const doc = (view, parts = {}) => /** @type {Doc} */ (/** @type {unknown} */ ({
   room: {
-    code: 'KXR4TN', game: 'toy', phase: view ? 'playing' : 'lobby', host: 1, seats, options: { long: true, ink: 'blue' }, house_rules: {
-      long: 'true',
-    },
+    code: 'KXR4TN', game: 'toy', phase: view ? 'playing' : 'lobby', host: 1, seats,
+    options: { long: true, ink: 'blue' }, house_rules: { long: 'true' },
     clock_mode: 'off', grace_s: 30, fair: { commit: '00' }, spectators: 0, ...parts,
   },
   ...(view ? { game: view } : {}),
@@ -93,6 +93,16 @@ test('the table has the field, the hand, the plates and the standings of the gam
 test('the buttons of the strip are those of the game, with its letters', () => {
   holds(drawn({ picked: { word: 'ink' } }), ['data-do="take"', 'data-hot="t"', 'data-do="put-back"']);
   assert.doesNotMatch(drawn(), /data-do="take"/);
+});
+
+test('the strip says who is waited for, and that it is all of them only where it is', () => {
+  const { room } = doc(asked, { seats: { ...seats, 3: { kind: 'person', name: 'Bea', here: true } } });
+  const word = (/** @type {number[]} */ waited) => {
+    const view = { ...asked, turn: { ...asked.turn, seats: waited } };
+    const state = stateOf(doc(view), { me: 0, mine: [] });
+    return flat(strip(state, room, contextOf(state, room, view))).match(/class="word">(.*?)<\/p>/)?.[1].replace(/<[^>]*>/g, '');
+  };
+  assert.deepEqual([[3], [2, 3], [1, 2, 3], []].map(word), ['Bea', 'Several', 'All', '']);
 });
 
 test('the keys of the game stand among those of every table', () => {
