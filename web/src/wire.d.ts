@@ -472,7 +472,7 @@ export interface PeriodyxPredict {
   way: string
 }
 
-/** PeriodyxSay says it, in at most 40 characters (PX-12, free_match). */
+/** PeriodyxSay says it, in at most 40 characters (PX-12, free_match). A word of Properties stands for itself in the language of whoever reads it. */
 export interface PeriodyxSay {
   do: "say"
   text: string
@@ -604,7 +604,7 @@ export interface OnexenoPlace {
   do: "place"
   /** code */
   card: string
-  /** 0..3, less than the number of ways in which the card lies differently */
+  /** 0..3, less than the number of ways in which the card lies differently; as printed where cards are not turned */
   turn: number
   x: number
   y: number
@@ -627,7 +627,7 @@ export interface OnexenoSolitairePlace {
   do: "place"
   /** code */
   card: string
-  /** 0..3, less than the number of ways in which the card lies differently */
+  /** 0..3, less than the number of ways in which the card lies differently; as printed where cards are not turned */
   turn: number
   x: number
   y: number
@@ -1288,6 +1288,8 @@ export interface OnexenoView {
   hand?: { [key: string]: number }
   /** what the viewer may do now, only while there is something */
   can?: OnexenoCan
+  /** where cards are not turned: the viewer's own cards → quarter turns as they are printed (OX-4) */
+  printed?: { [key: string]: number }
 }
 
 /** OnexenoSeatView is what everybody sees of a seat. */
@@ -1373,7 +1375,7 @@ export interface OnexenoPast {
 export interface OnexenoCan {
   /** card → point → turns that fit, as digits: {"do":"place"} */
   place?: { [key: string]: { [key: string]: string } }
-  /** with spotting: points where every card may be laid in every turn (OX-13) */
+  /** with spotting: points where every card may be laid, in every turn that the table allows (OX-13) */
   free?: string[]
   /** {"do":"pass"} */
   pass?: boolean
