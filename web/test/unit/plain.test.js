@@ -59,28 +59,21 @@ test('a move is found by words in any order, without case and accents', () => {
 
 test('only an object with a word for what it does is a move', () => {
   assert.deepEqual(readMove('{"do":"pass"}'), { do: 'pass' });
-  for (const text of ['', 'pass', '"pass"', 'null', '7', '{"do":7}', '{"do":"pass"', undefined]) assert.equal(
-    readMove(text),
-    undefined,
-    text,
-  );
+  const others = ['', 'pass', '"pass"', 'null', '7', '{"do":7}', '{"do":"pass"', undefined];
+  assert.deepEqual(others.filter(readMove), []);
 });
 
 /** Words of a game that these pages never heard of. */
 const lamps = {
-  name: 'Lamps', log: { lit: ['{seat} lit {card}.'] }, move: { light: ['Light {card}.'], dim: ['Dim {to}.'] }, phase: {
-    dusk: 'light a lamp or dim one',
-  },
-  refusal: { too_dark: ['{card} has no oil.'] }, card: { l1: 'red lamp', l2: 'blue lamp', l3: 'red lamp' }, member: {
-    oil: 'oil that is left',
-  },
+  name: 'Lamps', log: { lit: ['{seat} lit {card}.'] }, move: { light: ['Light {card}.'], dim: ['Dim {to}.'] },
+  phase: { dusk: 'light a lamp or dim one' }, refusal: { too_dark: ['{card} has no oil.'] },
+  card: { l1: 'red lamp', l2: 'blue lamp', l3: 'red lamp' }, member: { oil: 'oil that is left' },
   option: { wicks: { '': 'Wicks', long: 'long ones', short: 'short ones' } },
 };
 
 const view = {
-  turn: { seats: [1], phase: 'dusk', decision: 3 }, seats: { 1: { cards: 2, total: 4 }, 2: { cards: 1, total: 9, gone_home: true } }, log: {
-    1: { kind: 'lit', seat: 2, card: 'l1' },
-  },
+  turn: { seats: [1], phase: 'dusk', decision: 3 }, log: { 1: { kind: 'lit', seat: 2, card: 'l1' } },
+  seats: { 1: { cards: 2, total: 4 }, 2: { cards: 1, total: 9, gone_home: true } },
   hand: { l2: 5, l1: 2 }, oil: 7, dealer: 2, lamps: { l1: { by: 2, high: true }, l2: { by: 1 } }, nobody: [], hidden: false,
 };
 
@@ -247,9 +240,8 @@ test('the second of two that are laid is asked for next', () => {
 
 test('moves of one sentence are told apart by what differs, and else by number', () => {
   const moves = [
-    { do: 'light', card: 'l1', rooms: { 1: ['l1'], 2: ['l1', 'l2'], 3: ['l2'] } }, {
-      do: 'light', card: 'l1', rooms: { 1: ['l1'], 4: ['l2', 'l2'] },
-    },
+    { do: 'light', card: 'l1', rooms: { 1: ['l1'], 2: ['l1', 'l2'], 3: ['l2'] } },
+    { do: 'light', card: 'l1', rooms: { 1: ['l1'], 4: ['l2', 'l2'] } },
     { do: 'light', card: 'l2' }, { do: 'dim', to: 2, at: 'a' }, { do: 'dim', to: 2, at: 'a', far: true },
     { do: 'whistle', note: 'l1' }, { do: 'whistle', note: 'l3' },
   ];

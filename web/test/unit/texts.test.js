@@ -55,10 +55,10 @@ test('a missing text is found where its name is computed', () => {
 
 test('no text is empty', () => {
   for (const texts of Object.values(readTexts()))
-    for (const [key, text] of Object.entries(texts)) assert.ok(
-      Object.values(typeof text === 'string' ? [text] : text).every((form) => form.trim() !== ''),
-      key,
-    );
+    for (const [key, text] of Object.entries(texts)) {
+      const forms = Object.values(typeof text === 'string' ? [text] : text);
+      assert.ok(forms.every((form) => form.trim() !== ''), key);
+    }
 });
 
 /** Only another client than ours can provoke these. */

@@ -11,17 +11,17 @@ const codesOf = (picked) => ('word' in picked ? [String(picked.word)] : []);
 
 const says = (/** @type {any} */ entry, /** @type {any} */ ctx) => `${ctx.name(entry.seat)} took ${entry.word}`;
 
+const long = {
+  option: 'long', key: 'toy.rule.long', rule: 'TW-1', values: [false, true].map((value) => ({ value, key: `toy.rule.long.${value}` })),
+};
+
+/** Said beside the deck. */
+const ink = { option: 'ink', key: 'toy.rule.ink', rule: '', aside: true, values: [{ value: 'blue', key: 'toy.ink.blue' }] };
+
 export const toy = /** @type {Game} */ ({
   ...none,
   id: 'toy', name: () => 'Toy of words', mark: () => html`<i class="toy-mark"></i>`,
-  ruleSentences: (schemas) => [
-    {
-      option: 'long', key: 'toy.rule.long', rule: 'TW-1', values: [false, true].map((value) => ({ value, key: `toy.rule.long.${value}` })),
-    },
-    ...(schemas.ink ? [{ option: 'ink', key: 'toy.rule.ink', rule: '', aside: true, values: [{ value: 'blue', key: 'toy.ink.blue' }] }] : [
-      
-    ]),
-  ],
+  ruleSentences: (schemas) => (schemas.ink ? [long, ink] : [long]),
   deck: () => ({ picture: html`<i class="toy-deck"></i>`, words: 'Twelve words.' }),
   inlay: () => 'toy-inlay',
   settings: ({ long }) => ({ long: long === true }),
