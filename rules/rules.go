@@ -54,6 +54,7 @@ type Turn struct {
 	Decision uint32        // changes exactly when what the waited-for seats are asked changes
 	Grant    time.Duration // thinking time, which the room may scale or switch off
 	Window   time.Duration // a rule's own time (race, vote, between hands): always runs
+	Period   uint32        // the time begins anew when it changes, or where it is 0 with every Decision
 
 	Race     bool // claims are ordered by when the seat saw the picture
 	Complete bool // Legal lists every accepted move

@@ -34,7 +34,7 @@ func (e *began) apply(s *state) error {
 			s.match.hold(rules.Seat(i+1), p.device)
 		}
 	}
-	s.match.turn, s.match.asked = game.Turn(), s.v
+	s.match.turn, s.match.asked, s.match.timed = game.Turn(), s.v, s.v
 	s.answers.forget()
 	return nil
 }
@@ -81,7 +81,10 @@ func (m *match) advance(v uint64) (hand bool) {
 	next := m.game.Turn()
 	hand = next.Phase == between && m.turn.Phase != between
 	if next.Decision != m.turn.Decision {
-		m.asked, m.used = v, 0
+		m.asked = v
+		if next.Period == 0 || next.Period != m.turn.Period {
+			m.timed, m.used = v, 0
+		}
 	}
 	m.turn = next
 	return hand

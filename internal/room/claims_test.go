@@ -15,10 +15,12 @@ import (
 
 // race is a game for tests: whoever grabs first wins the round. In the kind
 // "call" only seat 1 is waited for, which may show a draft, the others may grab
-// as well, and the match is to last five minutes: then the room grabs.
+// as well, and the match is to last five minutes: then the room grabs. In the
+// kind "steps" seat 1 grabs three times in one time, then seat 2, and so on.
 type race struct {
 	n      int
 	may    bool
+	steps  bool
 	round  uint32
 	won    map[rules.Seat]int
 	called bool
@@ -35,11 +37,11 @@ type raceView struct {
 	Won map[rules.Seat]int `json:"won"`
 }
 
-func raceKind(id string, may bool) *rules.Kind {
+func raceKind(id string) *rules.Kind {
 	return &rules.Kind{
 		ID: id, Family: id, Rev: 1, Seats: [2]int{2, 4}, Options: struct{}{}, View: raceView{}, Moves: map[string]rules.Move{"grab": grab{}},
 		New: func(s rules.Setup) (rules.Game, error) {
-			return &race{n: s.Seats, may: may, won: map[rules.Seat]int{}}, nil
+			return &race{n: s.Seats, may: id == "call", steps: id == "steps", won: map[rules.Seat]int{}}, nil
 		},
 		Bot: func(l rules.Level) rules.Policy {
 			return func(rules.Searcher, rules.Seat, *rules.Rand) rules.Move {
@@ -52,12 +54,16 @@ func raceKind(id string, may bool) *rules.Kind {
 	}
 }
 
-var grabKind, callKind = raceKind("grab", false), raceKind("call", true)
+var raceKinds = []*rules.Kind{raceKind("grab"), raceKind("call"), raceKind("steps")}
 
 func (g *race) Turn() rules.Turn {
 	t := rules.Turn{Seats: rules.Seats(g.n), Phase: "race", Decision: g.round, Race: true, Complete: true, Window: toyWindow}
 	if g.may {
 		t.Seats, t.May, t.Window = t.Seats[:1], t.Seats[1:], 0
+	}
+	if g.steps {
+		turn := g.round / 3
+		t.Seats, t.Period, t.Grant, t.Window, t.Race = []rules.Seat{rules.Seat(turn%2 + 1)}, turn+1, toyGrant, 0, false
 	}
 	return t
 }

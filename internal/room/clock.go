@@ -36,28 +36,38 @@ func (w *stopwatch) stop(now time.Time) { w.before, w.runs = w.spent(now), false
 // set makes the watch show a time.
 func (w *stopwatch) set(spent time.Duration, now time.Time) { w.before, w.since = spent, now }
 
-// grant is the seat's own time for the present question, before any bank.
-func (r *Room) grant() time.Duration {
-	if r.state.match == nil {
-		return 0
+// reading is the watch before an event: what was spent, what of it before the
+// last event, and what the seat has of its own, before any bank.
+type reading struct{ spent, used, grant time.Duration }
+
+func (r *Room) readClock(now time.Time) reading {
+	m := r.state.match
+	if m == nil {
+		return reading{}
 	}
-	return r.state.match.turn.Grant
+	return reading{r.time.spent(now), m.used, m.turn.Grant}
 }
 
-// charge debits the mover's bank for what a question took too long, and starts
-// the watch anew where the question is a new one.
-func (r *Room) charge(e event, spent, grant time.Duration, now time.Time) {
+// late is how much of the bank was used since the last event.
+func (w reading) late() time.Duration { return max(0, w.spent-max(w.used, w.grant)) }
+
+// charge debits the mover's bank for what took too long, and starts the watch
+// anew where a new time begins.
+func (r *Room) charge(e event, w reading, now time.Time) {
 	m := r.state.match
 	if m == nil {
 		return
 	}
-	if mv, ok := e.(*moved); ok && r.state.clock == clockFirm && mv.Seat != rules.Nobody && grant > 0 {
+	if mv, ok := e.(*moved); ok && r.state.clock == clockFirm && mv.Seat != rules.Nobody && w.grant > 0 {
 		bank := m.bank.At(mv.Seat)
-		*bank = max(0, *bank-max(0, spent-grant))
+		*bank = max(0, *bank-w.late())
 	}
 	if m.asked == r.state.v {
-		spent = 0
 		r.waits = now
+	}
+	spent := w.spent
+	if m.timed == r.state.v {
+		spent = 0
 	}
 	m.used = spent
 	r.time.set(spent, now)
@@ -81,7 +91,8 @@ func (r *Room) limit(seat rules.Seat) (time.Duration, bool) {
 	case r.state.clock == clockGentle:
 		return 2 * t.Grant, true
 	}
-	return t.Grant + *r.state.match.bank.At(seat), true
+	debited := max(0, r.state.match.used-t.Grant) // for questions of the same time
+	return t.Grant + debited + *r.state.match.bank.At(seat), true
 }
 
 // clocked reports whether the present question has a time.
@@ -153,7 +164,7 @@ func (r *Room) showClock(now time.Time, before *Clock) *Clock {
 		return nil
 	}
 	left := max(0, r.least()-r.time.spent(now)).Milliseconds()
-	if before != nil && before.LeftMS == left && r.clockOf != r.state.match.asked {
+	if before != nil && before.LeftMS == left && r.clockOf != r.state.match.timed {
 		left = max(0, left-1)
 	}
 	return &Clock{Seats: append([]rules.Seat{}, r.state.match.turn.Seats...), LeftMS: left, Running: r.time.runs}

@@ -205,7 +205,7 @@ func (c *call) tell(o outcome) {
 // by the rules, and then nothing has changed.
 func (r *Room) commit(e event, c *call, seat rules.Seat) *Refusal {
 	s, now := r.state, time.Now()
-	spent, grant := r.time.spent(now), r.grant()
+	watch := r.readClock(now)
 	v, changed := s.v, s.changed
 	s.v, s.changed = v+1, now
 	if err := e.apply(s); err != nil {
@@ -217,7 +217,7 @@ func (r *Room) commit(e event, c *call, seat rules.Seat) *Refusal {
 	if c != nil {
 		r.flight.content, key = c.content, keyOf(c.cmd.Device, c.cmd.ID)
 	}
-	r.charge(e, spent, grant, now)
+	r.charge(e, watch, now)
 	body := s.write(e, r.flight.content, seat)
 	r.house.Committer.Append(journal.Entry{Room: r.code, Record: journal.Record{Seq: s.v, ID: key, Body: body}}, r.flight)
 	return nil

@@ -123,3 +123,53 @@ func TestADraftHasBounds(t *testing.T) {
 		}
 	})
 }
+
+func TestATimeThatIsForSeveralQuestionsGoesOnOverThem(t *testing.T) {
+	at(t, room.Params{Game: "steps", Clock: "gentle"}, func(tb *table) {
+		tb.must(a, room.Start{})
+		for range 2 {
+			after(toyGrant / 2)
+			tb.must(a, room.Move{Move: grab{}})
+		}
+		assert.Equal(t, toyGrant.Milliseconds(), tb.sees().Clock.LeftMS)
+		after(toyGrant - time.Millisecond)
+		assert.Equal(t, rules.Seat(1), tb.turn())
+		after(time.Millisecond)
+		assert.Equal(t, rules.Seat(2), tb.turn(), "the third step was made by the clock")
+		assert.Equal(t, 2*toyGrant.Milliseconds(), tb.sees().Clock.LeftMS, "and a new time begins")
+	})
+}
+
+func TestTheBankIsDebitedOnceForATimeOfSeveralQuestions(t *testing.T) {
+	at(t, room.Params{Game: "steps", Clock: "firm"}, func(tb *table) {
+		tb.must(a, room.Start{})
+		before := tb.sees().Clock.LeftMS
+		for n := range 3 {
+			assert.Equal(t, before-int64(n)*toyGrant.Milliseconds(), tb.sees().Clock.LeftMS)
+			after(toyGrant)
+			tb.must(a, room.Move{Move: grab{}})
+		}
+		for range 3 {
+			tb.must(b, room.Move{Move: grab{}})
+		}
+		assert.Equal(t, before-2*toyGrant.Milliseconds(), tb.sees().Clock.LeftMS, "30 s of which 10 were its own")
+	})
+}
+
+func TestATimeOfSeveralQuestionsOutlivesARestart(t *testing.T) {
+	at(t, room.Params{Game: "steps", Clock: "gentle"}, func(tb *table) {
+		tb.must(a, room.Start{})
+		after(toyGrant)
+		tb.must(a, room.Move{Move: grab{}})
+		tb.restart()
+		tb.watch(a)
+		assert.Equal(t, toyGrant.Milliseconds(), tb.sees().Clock.LeftMS)
+	})
+}
+
+// turn is the seat that the table waits for.
+func (tb *table) turn() rules.Seat {
+	_, doc, err := tb.View(x, rules.Nobody)
+	require.NoError(tb.t, err)
+	return doc.Game.(raceView).Turn.Seats[0]
+}

@@ -34,7 +34,7 @@ func (r *Room) setTable(now time.Time) {
 	}
 	r.table = r.makeTable(now, before)
 	if r.state.match != nil {
-		r.clockOf = r.state.match.asked
+		r.clockOf = r.state.match.timed
 	}
 	host := r.people[r.state.host]
 	r.summary.Store(&Summary{Table: r.table, HostHere: host.here(now), People: r.persons(now), Opened: r.state.created, devices: r.state.devices()})

@@ -75,6 +75,7 @@ type match struct {
 	game   rules.Game
 	turn   rules.Turn
 	asked  uint64 // version that put the present question
+	timed  uint64 // version that began its time
 	result *rules.Result
 	bank   rules.BySeat[time.Duration] // of the firm clock
 	used   time.Duration               // of the present question's time, when the newest event happened

@@ -78,7 +78,7 @@ var toyKind = &rules.Kind{
 }
 
 func findToy(id string) (*rules.Kind, bool) {
-	for _, k := range []*rules.Kind{toyKind, grabKind, callKind} {
+	for _, k := range append(raceKinds, toyKind) {
 		if k.ID == id {
 			return k, true
 		}
