@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"runtime/debug"
 	"time"
 
 	"github.com/sobremesa-games/sobremesa/internal/journal"
@@ -120,13 +121,14 @@ func Reopen(ctx context.Context, h *House, code string) (*Room, error) {
 	return start(h, s, readNames(ctx, h, s)), nil
 }
 
-// ErrPanic is what Reopen says when the rules fail while they replay.
+// ErrPanic is what Reopen says when the rules fail while they replay, with the
+// stack.
 var ErrPanic = errors.New("room: the rules failed")
 
 func rebuild(ctx context.Context, h *House, code string) (s *state, err error) {
 	defer func() {
-		if recover() != nil {
-			err = ErrPanic
+		if reason := recover(); reason != nil {
+			err = fmt.Errorf("%w: %T %s", ErrPanic, reason, debug.Stack())
 		}
 	}()
 	for j, err := range h.Store.Read(ctx, code, 1) {
