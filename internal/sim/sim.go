@@ -7,6 +7,7 @@ import (
 	"encoding/binary"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -91,9 +92,12 @@ func (c *Config) play(n uint64, sum *tally) error {
 			}
 			return nil
 		}
-		by := next(g.Turn(), chance)
-		moves = c.choose(g, by, chance, moves[:0])
-		mv := moves[len(moves)-1]
+		by, mv := c.interject(g, chance)
+		if mv == nil {
+			by = next(g.Turn(), chance)
+			moves = c.choose(g, by, chance, moves[:0])
+			mv = moves[len(moves)-1]
+		}
 		if err := g.Play(by, mv); err != nil {
 			return fmt.Errorf("seat %d: %s: %w", by, mv.Do(), err)
 		}
@@ -121,14 +125,35 @@ func next(t rules.Turn, chance *rules.Rand) rules.Seat {
 	return t.Seats[0]
 }
 
+// interject is the move of a seat that may act and is not waited for, nil where
+// none wants to. Whoever plays at random never does.
+func (c *Config) interject(g rules.Game, chance *rules.Rand) (rules.Seat, rules.Move) {
+	may := g.Turn().May
+	if len(may) == 0 {
+		return rules.Nobody, nil
+	}
+	first := chance.N(len(may))
+	for _, by := range slices.Concat(may[first:], may[:first]) {
+		if mv := c.think(g, by, chance); mv != nil {
+			return by, mv
+		}
+	}
+	return rules.Nobody, nil
+}
+
+// think is the move of a seat's bot, nil where it has none or there is no bot.
+func (c *Config) think(g rules.Game, by rules.Seat, chance *rules.Rand) rules.Move {
+	player := c.Player(by)
+	if player == Random {
+		return nil
+	}
+	return bot.Ask(g, by, c.Kind.Bot(rules.Level(player)), chance).Think()
+}
+
 // choose appends what is chosen as the last of some moves.
 func (c *Config) choose(g rules.Game, by rules.Seat, chance *rules.Rand, moves []rules.Move) []rules.Move {
-	player := c.Player(by)
-	if by != rules.Nobody && player != Random {
-		q := bot.Ask(g, by, c.Kind.Bot(rules.Level(player)), chance)
-		if mv := q.Think(); mv != nil {
-			return append(moves, mv)
-		}
+	if mv := c.think(g, by, chance); mv != nil {
+		return append(moves, mv)
 	}
 	for mv := range g.Legal(by) {
 		moves = append(moves, mv)

@@ -113,3 +113,34 @@ func TestEveryoneIsFirstEquallyOftenInARace(t *testing.T) {
 		assert.InDelta(t, 1./3, share, 0.03, "seat %d", seat+1)
 	}
 }
+
+// open is a race in which the machine may see what is hidden: nothing is.
+type open struct{ race }
+
+func (g *open) Turn() rules.Turn {
+	all := rules.Seats(g.seats)
+	return rules.Turn{Seats: all[:1], May: all[1:]}
+}
+
+func (g *open) Clone() rules.Game {
+	c := *g
+	return &c
+}
+
+func (g *open) Resample(rules.Seat, *rules.Rand) rules.Game { return g.Clone() }
+
+func TestAMachineThatMayActIsAsked(t *testing.T) {
+	grabs := func(rules.Searcher, rules.Seat, *rules.Rand) rules.Move { return grab{} }
+	c := cell(sim.Random, "hard", "easy")
+	c.Kind = &rules.Kind{
+		ID: "open", Seats: [2]int{2, 5},
+		New: func(s rules.Setup) (rules.Game, error) { return &open{race{seats: s.Seats}}, nil },
+		Bot: func(l rules.Level) rules.Policy {
+			if l == rules.Hard {
+				return grabs
+			}
+			return func(rules.Searcher, rules.Seat, *rules.Rand) rules.Move { return nil }
+		},
+	}
+	assert.Equal(t, []float64{0, 1, 0}, run(t, c).Wins, "seat 2 grabs before the one that is waited for, seat 3 does not want to")
+}
