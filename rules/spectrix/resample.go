@@ -1,10 +1,12 @@
 package spectrix
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/sobremesa-games/sobremesa/rules/cards"
+	"github.com/sobremesa-games/sobremesa/rules/spectrix/solver"
 )
 
 // Clone is an independent copy with the same chance ahead.
@@ -38,11 +40,10 @@ func (m *match) Resample(known rules.Seat, r *rules.Rand) rules.Game {
 	}
 	places, stack := c.hidden(known)
 	rules.Shuffle(r, stack)
-	c.exchange(known, stack)
 	for _, p := range places {
-		// The earlier a hand's card was drawn, the fewer it can be; whatever
-		// those take, the later ones could have been too.
-		i := slices.IndexFunc(stack, func(f cards.Face) bool { return m.birth[f] <= p.stretch })
+		// What was seen comes first, then the earliest drawn, which the fewest
+		// cards can be; whatever those take, the later ones could have been too.
+		i := slices.IndexFunc(stack, func(f cards.Face) bool { return c.couldBe(p, f) })
 		c.place(p, stack[i])
 		stack = slices.Delete(stack, i, i+1)
 	}
@@ -52,15 +53,27 @@ func (m *match) Resample(known rules.Seat, r *rules.Rand) rules.Game {
 	return c
 }
 
-// place is where a hidden card lies: in a seat's hand, drawn in a stretch of the
-// pile.
+// place is where a card lies: in a seat's hand, drawn in a stretch of the pile.
+// The others may have seen it there.
 type place struct {
 	seat    rules.Seat
 	stretch uint16
+	face    cards.Face
+	seen    bool
 }
 
-// hidden lists the places in hands that known cannot see into, the earliest
-// first, and all hidden cards, and takes them away.
+// couldBe reports whether a card may lie in a place. Of one that was seen the
+// colour is known and how long it has been in play, but not which one it is.
+func (m *match) couldBe(p place, f cards.Face) bool {
+	if p.seen {
+		return colour(f) == colour(p.face) && m.birth[f] == m.birth[p.face]
+	}
+	return m.birth[f] <= p.stretch
+}
+
+// hidden lists the places in hands that known cannot see into, what was seen
+// first and then the earliest drawn, and all cards that may lie there, and takes
+// them away.
 func (m *match) hidden(known rules.Seat) (places []place, stack []cards.Face) {
 	for card := range m.pile.All() {
 		stack = append(stack, card.Face())
@@ -70,42 +83,18 @@ func (m *match) hidden(known rules.Seat) (places []place, stack []cards.Face) {
 		if s == known {
 			continue
 		}
-		seen, shut := *m.open.At(s), []cards.Face{}
+		seen := *m.open.At(s)
 		for card := range m.hands.At(s).All() {
-			if c := colour(card.Face()); seen[c] > 0 {
-				seen[c]--
-				continue
-			}
-			shut = append(shut, card.Face())
+			f := card.Face()
+			places, stack = append(places, place{s, m.epoch[f], f, seen[colour(f)] > 0}), append(stack, f)
+			seen[colour(f)] = max(0, seen[colour(f)]-1)
 		}
-		for _, f := range shut {
-			m.hands.At(s).Remove(f)
-			m.held.At(s)[colour(f)]--
-			places, stack = append(places, place{s, m.epoch[f]}), append(stack, f)
-		}
+		*m.hands.At(s), *m.held.At(s) = cards.MakePile(cards.Owned, s), solver.Counts{}
 	}
-	slices.SortStableFunc(places, func(a, b place) int { return int(a.stretch) - int(b.stretch) })
+	slices.SortStableFunc(places, func(a, b place) int {
+		return cmp.Or(trueFirst(a.seen, b.seen), cmp.Compare(a.stretch, b.stretch))
+	})
 	return places, stack
-}
-
-// exchange gives each card that stays in a hand, since it was seen there, for a
-// hidden one of its colour that has been in play as long: nobody knows which it
-// is.
-func (m *match) exchange(known rules.Seat, stack []cards.Face) {
-	for _, s := range rules.Seats(m.n) {
-		if s == known {
-			continue
-		}
-		for _, f := range m.hands.At(s).For(s).Faces {
-			i := slices.IndexFunc(stack, func(g cards.Face) bool { return colour(g) == colour(f) && m.birth[g] == m.birth[f] })
-			if i < 0 {
-				continue
-			}
-			m.hands.At(s).Remove(f)
-			m.hands.At(s).Put(cards.New(stack[i]))
-			m.epoch[stack[i]], stack[i] = m.epoch[f], f
-		}
-	}
 }
 
 // place puts a card into a hand.

@@ -67,3 +67,25 @@ func TestSP8NobodyKnowsWhichCardOfItsColourWasSeen(t *testing.T) {
 	}
 	assert.Greater(t, len(faces), 4)
 }
+
+// All light blues but two lie in the viewer's hand.
+func TestSP8NobodyKnowsWhichOfTwoSeenCardsIsWhose(t *testing.T) {
+	m := position{options: strict, hands: []string{"LB YE TE", "LB GR", "6LB"}, table: "4DB", pile: pileOfAll}.start(t)
+	for _, s := range []rules.Seat{1, 2} {
+		do(t, m, s, Step{"LB", inHand, "1"})
+		do(t, m, s, Step{"LB", "1", inHand})
+		do(t, m, s, Draw{})
+	}
+	r, faces := rules.NewRand(rules.Seed{85}), map[cards.Face]bool{}
+	for range 50 {
+		c := m.Resample(3, r).(*match)
+		assert.NoError(t, c.whole())
+		assert.Equal(t, int8(1), c.held.At(1)[colourOf["LB"]])
+		for card := range c.hands.At(1).All() {
+			if f := card.Face(); colour(f) == colourOf["LB"] {
+				faces[f] = true
+			}
+		}
+	}
+	assert.Len(t, faces, 2)
+}
