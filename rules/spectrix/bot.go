@@ -1,8 +1,6 @@
 package spectrix
 
 import (
-	"slices"
-
 	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/sobremesa-games/sobremesa/rules/spectrix/solver"
 )
@@ -14,21 +12,15 @@ func policy(l rules.Level) rules.Policy {
 	return func(g rules.Searcher, by rules.Seat, _ *rules.Rand) rules.Move {
 		m := g.(*match)
 		switch {
+		case m.mayMove(by) != nil:
+			return nil
 		case m.phase == PhaseBetween:
 			return Next{}
 		case m.phase == PhaseRestore:
 			return Done{}
-		case m.mayCall(by) == nil && m.anyCalled():
-			return LastRound{}
 		}
 		return m.choose(l, by)
 	}
-}
-
-// anyCalled reports whether somebody says that the time is over: then a machine
-// says so too.
-func (m *match) anyCalled() bool {
-	return slices.ContainsFunc(m.in(), func(s rules.Seat) bool { return *m.called.At(s) })
 }
 
 // choose is the move towards the table that a level wants.

@@ -34,10 +34,11 @@ func FuzzConforms(f *testing.F) { rulestest.Fuzz(f, Kind(), conformance(f)) }
 
 // mostMoves is that of the longest match: at the target of 200 a round adds five
 // points at least (SP-14); a turn is steps, a restoring of as many and everybody
-// done with it, hints before and after a draw, and the time called once each.
+// done with it, and hints before and after a draw; once the room says that the time
+// is over.
 func mostMoves(n int) int {
 	turn := 2*mostSteps + 2*mostHint + n + 2
-	return (40*n+mostSudden)*(turnsPerSeat*n*turn+n) + n
+	return (40*n+mostSudden)*(turnsPerSeat*n*turn+n) + 1
 }
 
 // lyingOpen is the hands between rounds, and what one may do, which mostly follows

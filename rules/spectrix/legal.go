@@ -19,30 +19,25 @@ func (m *match) Legal(by rules.Seat) iter.Seq[rules.Move] {
 		case by == rules.Nobody:
 			m.yieldRoom(yield)
 		case m.mayMove(by) != nil:
-			m.yieldCall(by, yield)
 		case m.phase == PhaseBetween:
 			yield(Next{})
 		case m.phase == PhaseRestore:
 			_ = yield(Done{}) && m.yieldSteps(by, yield)
 		default:
-			_ = m.yieldTurn(by, yield) && m.yieldHint(yield, by) && m.yieldCall(by, yield)
+			_ = m.yieldTurn(by, yield) && m.yieldHint(yield, by)
 		}
 	}
 }
 
-// yieldRoom yields the room's moves: a time of the rules is over, or the agreed
-// time of the match.
+// yieldRoom yields the room's moves: first that a time of the rules is over, then
+// that the playing time of the match is.
 func (m *match) yieldRoom(yield func(rules.Move) bool) {
 	if (m.phase == PhaseBetween || m.phase == PhaseRestore) && !yield(TimeUp{}) {
 		return
 	}
-	if m.mayCall(rules.Nobody) == nil {
+	if m.limited() {
 		yield(LastRound{})
 	}
-}
-
-func (m *match) yieldCall(by rules.Seat, yield func(rules.Move) bool) bool {
-	return m.mayCall(by) != nil || yield(LastRound{})
 }
 
 func (m *match) yieldHint(yield func(rules.Move) bool, by rules.Seat) bool {

@@ -44,7 +44,6 @@ type match struct {
 	still  rules.BySeat[bool] // plays in the running round
 	past   map[int]*Past      // finished rounds; a new map at each change
 	sudden int                // number of the sudden-death round, 0 before
-	called rules.BySeat[bool] // says that the time is over
 	last   bool               // the running round is the last
 	result *rules.Result
 
@@ -101,7 +100,7 @@ func newMatch(s rules.Setup) (rules.Game, error) {
 	}
 	m := &match{
 		n: s.Seats, opt: opt, r: rules.NewRand(s.Seed),
-		totals: rules.MakeBySeat[int](s.Seats), still: rules.MakeBySeat[bool](s.Seats), called: rules.MakeBySeat[bool](s.Seats),
+		totals: rules.MakeBySeat[int](s.Seats), still: rules.MakeBySeat[bool](s.Seats),
 	}
 	for i := range m.still {
 		m.still[i] = true
@@ -122,7 +121,6 @@ func (m *match) Turn() rules.Turn {
 	case PhaseOver:
 	default:
 		t.Seats, t.Grant = []rules.Seat{m.asked}, grant
-		t.May = m.timekeepers()
 	}
 	return t
 }

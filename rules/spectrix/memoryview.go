@@ -150,6 +150,9 @@ var memorised = map[rules.Level]int{rules.Easy: 3, rules.Medium: 10, rules.Hard:
 func memoryPolicy(l rules.Level) rules.Policy {
 	return func(g rules.Searcher, by rules.Seat, r *rules.Rand) rules.Move {
 		m := g.(*memory)
+		if by != m.asked {
+			return nil
+		}
 		known := m.remembered(memorised[l])
 		if m.phase == PhaseSecond {
 			if c, _ := m.up[m.first].Peek(); len(known[colour(c.Face())]) > 0 {

@@ -38,8 +38,8 @@ type GiveUp struct{}
 // cards, in which groups, how.
 type Hint struct{}
 
-// LastRound says that the agreed time is over (SP-11, time_limit). The room says
-// it by its clock, or more than half of the players.
+// LastRound is the room's own move when the playing time of the match is over
+// (SP-11, time_limit): the round in progress is the last.
 type LastRound struct{}
 
 // Next agrees to begin the next round.

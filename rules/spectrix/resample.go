@@ -16,7 +16,7 @@ func (m *match) Clone() rules.Game { return m.clone() }
 func (m *match) clone() *match {
 	c := *m
 	c.r = m.r.Clone()
-	c.totals, c.still, c.called, c.ready = slices.Clone(m.totals), slices.Clone(m.still), slices.Clone(m.called), slices.Clone(m.ready)
+	c.totals, c.still, c.ready = slices.Clone(m.totals), slices.Clone(m.still), slices.Clone(m.ready)
 	c.held, c.open, c.hands = slices.Clone(m.held), slices.Clone(m.open), slices.Clone(m.hands)
 	for i := range c.hands {
 		c.hands[i] = m.hands[i].Clone()

@@ -59,13 +59,13 @@ func with(rounds map[int]*Past, number int, p *Past) map[int]*Past {
 // ends the match where it is decided (SP-11).
 func (m *match) eliminate() {
 	in := m.in()
-	lowest := m.least(in, func(s rules.Seat) int { return *m.totals.At(s) })
+	lowest := m.lowest()
 	under := slices.DeleteFunc(slices.Clone(in), func(s rules.Seat) bool { return *m.totals.At(s) >= m.opt.Target })
 	if gone := slices.DeleteFunc(slices.Clone(in), func(s rules.Seat) bool { return slices.Contains(under, s) }); len(gone) > 0 {
 		m.note(Entry{Kind: LogOut, Of: gone})
 	}
 	switch {
-	case m.last, len(under) > 1 && m.agreed(under):
+	case m.last:
 		m.endMatch(ReasonTime, lowest)
 	case len(under) == 1:
 		m.endMatch(ReasonLastIn, under)
@@ -141,74 +141,4 @@ func (m *match) playNext(by rules.Seat) error {
 func (m *match) nextRound() {
 	m.dealer = m.after(m.dealer)
 	m.deal()
-}
-
-// timekeepers lists who may call the time without being asked.
-func (m *match) timekeepers() (seats []rules.Seat) {
-	if m.opt.TimeLimit == 0 || m.last {
-		return nil
-	}
-	for _, s := range m.in() {
-		if s != m.asked && !*m.called.At(s) {
-			seats = append(seats, s)
-		}
-	}
-	return seats
-}
-
-// mayCall checks that by may say that the time is over: the room's clock at any
-// time, a player while cards are played.
-func (m *match) mayCall(by rules.Seat) error {
-	switch {
-	case m.opt.TimeLimit == 0 || m.last:
-		return illegal(CodeNoTime, "SP-11")
-	case by == rules.Nobody:
-		return nil
-	case !m.called.Has(by) || !*m.still.At(by) || m.phase != PhasePlay && m.phase != PhaseDrawn:
-		return illegal(rules.NotYourTurn, "SP-11")
-	case *m.called.At(by):
-		return illegal(CodeNoTime, "SP-11")
-	}
-	return nil
-}
-
-// playLastRound makes the round in progress the last one (SP-11).
-func (m *match) playLastRound(by rules.Seat) error {
-	if err := m.mayCall(by); err != nil {
-		return err
-	}
-	m.takeback = false
-	m.note(Entry{Kind: LogTime, Seat: by})
-	if by != rules.Nobody {
-		*m.called.At(by) = true
-	}
-	m.last = by == rules.Nobody || m.agreed(m.in())
-	if m.last {
-		m.note(Entry{Kind: LogLast})
-	}
-	m.afterCall(by)
-	return nil
-}
-
-// agreed reports whether more than half of the seats say that the time is over.
-func (m *match) agreed(seats []rules.Seat) bool {
-	calls := 0
-	for _, s := range seats {
-		if *m.called.At(s) {
-			calls++
-		}
-	}
-	return 2*calls > len(seats)
-}
-
-// afterCall ends a match that waits between two rounds, and asks the player anew
-// who could have called the time itself.
-func (m *match) afterCall(by rules.Seat) {
-	switch {
-	case m.phase == PhaseBetween && m.sudden == 0:
-		m.endMatch(ReasonTime, m.least(m.in(), func(s rules.Seat) int { return *m.totals.At(s) }))
-	case m.phase != PhasePlay && m.phase != PhaseDrawn:
-	case by == m.asked, m.last && !*m.called.At(m.asked):
-		m.decision++
-	}
 }

@@ -61,7 +61,7 @@ func (m *match) seatViews() rules.BySeat[SeatView] {
 	for _, s := range rules.Seats(m.n) {
 		*views.At(s) = SeatView{
 			Cards: m.hands.At(s).For(rules.Nobody).Count, Total: *m.totals.At(s),
-			Out: !*m.still.At(s), Ready: *m.ready.At(s), Time: *m.called.At(s),
+			Out: !*m.still.At(s), Ready: *m.ready.At(s),
 		}
 	}
 	return views
@@ -82,11 +82,7 @@ func (m *match) hand(to rules.Seat) map[string]int {
 
 // can is what to may do, nil while it may do nothing.
 func (m *match) can(to rules.Seat) *Can {
-	switch last := m.phase != PhaseOver && m.mayCall(to) == nil; {
-	case m.phase == PhaseOver:
-		return nil
-	case m.mayMove(to) != nil && last:
-		return &Can{Last: true}
+	switch {
 	case m.mayMove(to) != nil:
 		return nil
 	case m.phase == PhaseBetween:
@@ -94,13 +90,13 @@ func (m *match) can(to rules.Seat) *Can {
 	case m.phase == PhaseRestore:
 		return &Can{Done: true, Step: m.steps.made < mostSteps}
 	default:
-		return m.choices(to, last)
+		return m.choices(to)
 	}
 }
 
 // choices is what to may do in its own turn.
-func (m *match) choices(to rules.Seat, last bool) *Can {
-	c := &Can{Play: !m.opt.StrictTable, Draw: m.mayDraw(to) == nil, Pass: m.mayPass(to) == nil, Hint: m.mayHint(to) == nil, Last: last}
+func (m *match) choices(to rules.Seat) *Can {
+	c := &Can{Play: !m.opt.StrictTable, Draw: m.mayDraw(to) == nil, Pass: m.mayPass(to) == nil, Hint: m.mayHint(to) == nil}
 	if m.opt.StrictTable {
 		c.Step, c.GiveUp = m.steps.made < mostSteps, !allValid(m.table)
 		_, err := m.checkDone(Done{})

@@ -32,7 +32,7 @@ const (
 	CodeValid         = "table_valid"     // SP-8: there is nothing to give up
 	CodeNoHints       = "no_hints"        // hints=false
 	CodeAllSaid       = "all_said"        // the hint has no further grade
-	CodeNoTime        = "no_time_limit"   // SP-11: no time was agreed, or it was called
+	CodeNoTime        = "no_time_limit"   // SP-11: no time was agreed, or it is over already
 	CodeNotYetOver    = "time_not_up"     // no time of the rules is running
 )
 

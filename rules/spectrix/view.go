@@ -36,7 +36,6 @@ type SeatView struct {
 	Total int  `json:"total"`           // points, White Light of this round among them
 	Out   bool `json:"out,omitempty"`   // does not play any more (SP-10), or not in this sudden death
 	Ready bool `json:"ready,omitempty"` // between rounds: wants to go on; while restoring: is done
-	Time  bool `json:"time,omitempty"`  // says that the agreed time is over
 }
 
 // Can says which moves the viewer may make now.
@@ -48,7 +47,6 @@ type Can struct {
 	Done   bool `json:"done,omitempty"`    // {"do":"done"}
 	GiveUp bool `json:"give_up,omitempty"` // {"do":"give_up"}
 	Hint   bool `json:"hint,omitempty"`    // {"do":"hint"}: there is a further grade
-	Last   bool `json:"last,omitempty"`    // {"do":"last_round"}
 	Next   bool `json:"next,omitempty"`    // {"do":"next"}
 }
 
@@ -96,8 +94,7 @@ const (
 	LogGaveUp     = "gave_up"      // seat, count: cards drawn for it
 	LogRestored   = "restored"     // cards: shuffled back into the pile
 	LogHinted     = "hinted"       // seat, count: the grade
-	LogTime       = "time_called"  // seat? (absent: the room's clock)
-	LogLast       = "last_round"   // the round in progress is the last
+	LogLast       = "last_round"   // round: the last, since the playing time is over
 	LogRoundOver  = "round_over"   // round, seat? (who went out), reason, points
 	LogOut        = "eliminated"   // of: who reached the target
 	LogSudden     = "sudden_death" // of: who plays on, count: which one
