@@ -25,11 +25,6 @@ func TestContradictingOptionsAreRefusedByName(t *testing.T) {
 	}
 }
 
-func TestSP7UnfinishedPlaysArePrivateIfTheTableSaysSo(t *testing.T) {
-	assert.True(t, open(t, 2, `{"private_draft":true}`).view(0).Private)
-	assert.False(t, open(t, 2, "").view(0).Private)
-}
-
 func TestSP16TheColoursAreTwelveWithCodesAndNames(t *testing.T) {
 	seen := map[string]bool{}
 	for i, c := range Colours() {

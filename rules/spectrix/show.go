@@ -19,7 +19,7 @@ func (m *match) View(to rules.Seat) rules.View {
 	}
 	v.Hand = m.hand(to)
 	v.Can = m.can(to)
-	if to == m.asked && (m.phase == PhasePlay || m.phase == PhaseDrawn) {
+	if to == m.asked && m.plays() {
 		v.Hint = m.hinted()
 	}
 	return v
