@@ -46,7 +46,7 @@ func (m *match) giveUpBroken(by rules.Seat) {
 	m.drawGivingUp(by, penalty)
 	m.passes, m.steps.made = 0, 0
 	m.ready = rules.MakeBySeat[bool](m.n)
-	m.ask(by, PhaseRestore)
+	m.begin(by, PhaseRestore)
 }
 
 func (m *match) drawGivingUp(by rules.Seat, due int) (drawn int) {

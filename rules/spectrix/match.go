@@ -50,6 +50,7 @@ type match struct {
 	phase    string
 	asked    rules.Seat // who plays or gave up; in between and over, nobody
 	decision uint32
+	period   uint32 // of a turn, a restoring or a wait between rounds: all their questions share its time
 	ready    rules.BySeat[bool]
 	takeback bool
 
@@ -112,7 +113,7 @@ func newMatch(s rules.Setup) (rules.Game, error) {
 
 // Turn says who is asked what.
 func (m *match) Turn() rules.Turn {
-	t := rules.Turn{Phase: m.phase, Decision: m.decision, Complete: m.phase == PhaseBetween || m.phase == PhaseOver, Takeback: m.takeback}
+	t := rules.Turn{Phase: m.phase, Decision: m.decision, Period: m.period, Complete: m.phase == PhaseBetween || m.phase == PhaseOver, Takeback: m.takeback}
 	switch m.phase {
 	case PhaseBetween:
 		t.Seats, t.Window = m.unready(), betweenWindow
@@ -133,7 +134,13 @@ func (m *match) Result() (rules.Result, bool) {
 	return *m.result, true
 }
 
-// ask puts a new question to a seat.
+// begin puts a new question to a seat, with a time of its own.
+func (m *match) begin(s rules.Seat, phase string) {
+	m.period++
+	m.ask(s, phase)
+}
+
+// ask puts a new question to a seat within the time that runs.
 func (m *match) ask(s rules.Seat, phase string) {
 	m.asked, m.phase = s, phase
 	m.decision++

@@ -16,9 +16,9 @@ func TestTheRulebooksExplainEachRulingAndOption(t *testing.T) {
 	rulestest.Rulebooks(t, Kind(), rulestest.Book{
 		Prefix: "SP", Rulings: rulings,
 		Says: map[string][]string{
-			"en": {"96 cards: 8 of each of 12 colours", "2 to 6 players", "get 5 points at once", "Within 96 steps", "you draw 3,", "have 30 seconds", "5 points for each card left",
+			"en": {"96 cards: 8 of each of 12 colours", "2 to 6 players", "get 5 points at once", "Within 96 steps", "you draw 3,", "have 30 seconds in all", "5 points for each card left",
 				"30 seconds at most", "at most 5, and then", "2 or 3 players get 15 cards each, 4 or 5 get 12, 6 get 10", "200 turns a player"},
-			"es": {"96 cartas: 8 de cada uno de los 12 colores", "De 2 a 6 jugadores", "reciben 5 puntos en el acto", "en 96 pasos", "robas 3,", "tienen 30 segundos", "5 puntos por cada carta que les queda",
+			"es": {"96 cartas: 8 de cada uno de los 12 colores", "De 2 a 6 jugadores", "reciben 5 puntos en el acto", "en 96 pasos", "robas 3,", "tienen 30 segundos en total", "5 puntos por cada carta que les queda",
 				"30 segundos como mucho", "como mucho 5, y después", "2 o 3 jugadores reciben 15 cartas cada uno, 4 o 5 reciben 12, 6 reciben 10", "200 turnos por jugador"},
 		},
 	})

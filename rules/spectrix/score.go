@@ -83,7 +83,7 @@ func (m *match) goOn(seats []rules.Seat) {
 	for _, s := range rules.Seats(m.n) {
 		*m.still.At(s) = slices.Contains(seats, s)
 	}
-	m.ask(rules.Nobody, PhaseBetween)
+	m.begin(rules.Nobody, PhaseBetween)
 }
 
 // suddenDeath lets those who are even play one more round (SP-11).

@@ -158,7 +158,7 @@ func (m *match) timeUp(by rules.Seat) error {
 func (m *match) startTurn(s rules.Seat) {
 	m.hint = 0
 	m.steps = steps{before: m.table}
-	m.ask(s, PhasePlay)
+	m.begin(s, PhasePlay)
 }
 
 // endTurn passes the turn to the left. A round that goes on too long ends as
