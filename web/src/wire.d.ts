@@ -531,7 +531,7 @@ export interface SpectrixHint {
   do: "hint"
 }
 
-/** SpectrixLastRound says that the agreed time is over (SP-11, time_limit). The room says it by its clock, or more than half of the players. */
+/** SpectrixLastRound is the room's own move when the playing time of the match is over (SP-11, time_limit): the round in progress is the last. */
 export interface SpectrixLastRound {
   do: "last_round"
 }
@@ -1160,8 +1160,6 @@ export interface SpectrixSeatView {
   out?: boolean
   /** between rounds: wants to go on; while restoring: is done */
   ready?: boolean
-  /** says that the agreed time is over */
-  time?: boolean
 }
 
 /** SpectrixEntry is one line of the log. Kind says which members it has. */
@@ -1209,8 +1207,6 @@ export interface SpectrixCan {
   give_up?: boolean
   /** {"do":"hint"}: there is a further grade */
   hint?: boolean
-  /** {"do":"last_round"} */
-  last?: boolean
   /** {"do":"next"} */
   next?: boolean
 }
