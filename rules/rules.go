@@ -27,6 +27,7 @@ type Kind struct {
 	Options any             // zero value of the options struct, tagged with defaults; for schemas
 	View    any             // zero value of the view struct, for schemas
 	Moves   map[string]Move // "do" → zero value of that kind of move
+	Message int             // most bytes of a message with a move, 0 for 4 KB
 	Bot     func(Level) Policy
 
 	Rulebook func(lang string) []byte // Markdown for players, "en" or "es", a heading for each ruling

@@ -73,11 +73,11 @@ func (e *kicked) apply(s *state) error {
 
 // banish sends a device away from all its seats.
 func (s *state) banish(d Device, seat rules.Seat) {
+	s.kicked = append(s.kicked, exile{d, seat, s.places.At(seat).sat})
 	for _, own := range s.seatsOf(d) {
 		s.vacate(own)
 		s.places.At(own).left = Device{}
 	}
-	s.kicked = append(s.kicked, exile{d, seat})
 	if d == s.opener {
 		s.opener = Device{}
 	}

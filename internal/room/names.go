@@ -77,23 +77,33 @@ func (r *Room) keepName(n named) {
 	}
 }
 
-// readNames reads the names of the persons at the table. One that cannot be
-// read is missing, and the log says so once.
+// readNames reads the names of the persons at the table and of those sent away.
+// One that cannot be read is missing, and the log says so once.
 func readNames(ctx context.Context, h *House, s *state) map[uint64]string {
 	names := map[uint64]string{}
 	var failed error
-	for _, p := range s.places {
-		if p.kind != person {
-			continue
-		}
-		name, err := h.Store.Doc(ctx, s.code, nameKey(p.sat))
+	for _, sat := range s.sats() {
+		name, err := h.Store.Doc(ctx, s.code, nameKey(sat))
 		if err != nil && !errors.Is(err, journal.ErrNotFound) {
 			failed = err
 		}
-		names[p.sat] = string(name)
+		names[sat] = string(name)
 	}
 	if failed != nil {
 		h.Log.Error("names not read", "room", s.code, "error", failed)
 	}
 	return names
+}
+
+// sats is when everybody sat down who may have a name.
+func (s *state) sats() (sats []uint64) {
+	for _, p := range s.places {
+		if p.kind == person {
+			sats = append(sats, p.sat)
+		}
+	}
+	for _, x := range s.kicked {
+		sats = append(sats, x.sat)
+	}
+	return sats
 }

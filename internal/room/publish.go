@@ -120,7 +120,7 @@ func (r *Room) makeTable(now time.Time, clock *Clock) *Table {
 		Locked: s.locked, Public: s.public,
 		ClockMode: s.clock, Clock: r.showClock(now, clock), Ends: r.showLimit(now), Draft: r.draft, GraceS: int(s.grace / time.Second),
 		PausedBy: s.pausedBy, Fair: Fair{Commit: s.commit()}, Says: r.phrases(),
-		Totals: s.totals(), Matches: s.matches,
+		Totals: s.totals(), Matches: s.matches, Kicked: r.sentAway(),
 	}
 	if s.phase == Ended {
 		t.Fair.Seed = s.seed.String()
@@ -135,6 +135,18 @@ func (r *Room) makeTable(now time.Time, clock *Clock) *Table {
 		t.Seats[i] = r.showPlace(i, now)
 	}
 	return t
+}
+
+// sentAway is the names of whoever may be admitted again, nil if there is nobody.
+func (r *Room) sentAway() map[rules.Seat]string {
+	if len(r.state.kicked) == 0 {
+		return nil
+	}
+	names := map[rules.Seat]string{}
+	for _, x := range r.state.kicked {
+		names[x.seat] = r.names[x.sat]
+	}
+	return names
 }
 
 func (r *Room) showPlace(i int, now time.Time) TableSeat {

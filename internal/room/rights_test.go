@@ -185,7 +185,10 @@ func TestAKickedDeviceStaysOutUntilItIsAdmitted(t *testing.T) {
 		_, err := tb.Watch(b, rules.Nobody, func() {})
 		assert.Equal(t, room.KickedOut, codeOf(err))
 		tb.refused(a, room.Start{}, room.TooFew)
+		tb.restart()
+		assert.Equal(t, map[rules.Seat]string{2: "Bea"}, tb.sees().Kicked)
 		tb.must(a, room.Admit{Seat: 2})
+		assert.Nil(t, tb.sees().Kicked)
 		tb.must(b, room.Sit{})
 	})
 }

@@ -67,6 +67,7 @@ const standInLevel = rules.Medium
 type exile struct {
 	device Device
 	seat   rules.Seat
+	sat    uint64 // see place
 }
 
 // match is the match that is played, or was played last.

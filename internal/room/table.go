@@ -36,6 +36,7 @@ type Table struct {
 	HouseRules map[string]string       `json:"house_rules"`              // option → its value as text, only where it is not the default
 	Host       rules.Seat              `json:"host,omitempty"`
 	Seats      rules.BySeat[TableSeat] `json:"seats"`
+	Kicked     map[rules.Seat]string   `json:"kicked,omitempty"` // who was sent away, by the seat: the newest name
 	Spectators int                     `json:"spectators"`
 	Locked     bool                    `json:"locked,omitempty"`
 	Public     bool                    `json:"public,omitempty"`

@@ -85,7 +85,7 @@ func TestTheProtocolPageSaysWhichFramesAreNotOffered(t *testing.T) {
 		assert.Equal(t, wire.CodeNotOffered, l.ask(name, fmt.Sprintf(frame, name)).Code, name)
 		assert.Contains(t, part, "`"+strings.TrimSuffix(name, " of host")+"`", name)
 	}
-	for name, frame := range map[string]string{"draft": `{"t":"draft","groups":{}}`, "mute": `{"t":"mute","seat":2}`} {
+	for name, frame := range map[string]string{"mute": `{"t":"mute","seat":2}`} {
 		l.send(frame)
 		assert.Equal(t, wire.CodeNotOffered, l.next("error").Code, name)
 		assert.Contains(t, part, "`"+name+"`")

@@ -149,12 +149,12 @@ func (s *Server) takePosted(r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if len(raw) > frameMost {
-		return &fault{code: wire.CodeTooLarge}
-	}
 	c := s.streams.find(r.Header.Get(streamHeader), d)
 	if code, ok := wire.ParseCode(param(r, "code")); c == nil || !ok || code != c.room.Code() {
 		return &fault{code: wire.CodeNotFound}
+	}
+	if len(raw) > c.frameMost() {
+		return &fault{code: wire.CodeTooLarge}
 	}
 	c.alive()
 	c.taking.Lock()

@@ -158,6 +158,14 @@ func (l *line) reach(v uint64) {
 	}
 }
 
+// until takes frames until the document is as wanted.
+func (l *line) until(isSo func() bool) {
+	l.t.Helper()
+	for !isSo() {
+		l.take()
+	}
+}
+
 // ask sends a frame and returns the answer with its id.
 func (l *line) ask(id, text string) frame {
 	l.t.Helper()

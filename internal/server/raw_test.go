@@ -165,7 +165,7 @@ func TestFramesThatAreNoneHaveTheirAnswerOrCloseNumber(t *testing.T) {
 		"a host's command without id":    {sent(final|text, `{"t":"host","do":"start"}`) + bye, []string{unread}, 1000},
 		"a host's command of no name":    {sent(final|text, `{"t":"host","id":"x","do":"win"}`) + bye, []string{`{"t":"refused","id":"x","code":"malformed"}`}, 1000},
 		"a seat of somebody else":        {sent(final|text, `{"t":"see","seat":1}`) + bye, []string{`{"t":"error","code":"not_yours"}`}, 1000},
-		"what this game does not have":   {sent(final|text, `{"t":"draft","groups":{}}`) + bye, []string{`{"t":"error","code":"not_offered"}`}, 1000},
+		"a draft before the match":       {sent(final|text, `{"t":"draft","groups":{}}`) + bye, []string{`{"t":"error","code":"not_playing"}`}, 1000},
 		"back to a seat that one has":    {sent(final|text, `{"t":"back"}`) + sent(final|text, hintAsked) + bye, []string{hintGone}, 1000},
 		"an undo, which is not offered":  {sent(final|text, `{"t":"undo","id":"u","to":1}`) + bye, []string{`{"t":"refused","id":"u","code":"not_offered"}`}, 1000},
 		"legal moves of somebody else's": {sent(final|text, `{"t":"legal","id":"l","seat":1}`) + bye, []string{`{"t":"refused","id":"l","code":"not_yours"}`}, 1000},

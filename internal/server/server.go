@@ -17,7 +17,7 @@ import (
 const (
 	headerMost = 16 << 10
 	bodyMost   = 16 << 10
-	frameMost  = 4 << 10
+	frameMost  = 4 << 10 // unless the game says otherwise
 )
 
 // Config is what a server needs.

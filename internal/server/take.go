@@ -84,7 +84,9 @@ func (c *session) do(ctx context.Context, f wire.Frame) error {
 		c.refuse(f.ID, notOffered)
 	case wire.Consent:
 		c.refuse(f.ID, notOffered)
-	default: // draft, mute
+	case wire.Draft:
+		c.draft(ctx, f)
+	default: // mute
 		c.fault(notOffered)
 	}
 	return nil
@@ -186,6 +188,16 @@ func (c *session) look(seat rules.Seat) {
 
 func (c *session) back(ctx context.Context) {
 	if _, err := c.room.Do(ctx, room.Command{Device: c.device, Act: room.Back{}}); err != nil {
+		c.fault(faultOf(err))
+	}
+}
+
+func (c *session) draft(ctx context.Context, f wire.Draft) {
+	seat, err := c.acting(f.Seat)
+	if err == nil {
+		_, err = c.room.Do(ctx, room.Command{Device: c.device, Seat: seat, Act: room.ShowDraft{Groups: f.Groups}})
+	}
+	if err != nil {
 		c.fault(faultOf(err))
 	}
 }

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"io"
@@ -152,7 +153,7 @@ func (c *session) read(conn *websocket.Conn, sent *pings) (farewell []byte) {
 		if c.leaving.Load() {
 			continue
 		}
-		raw, err = readFrame(raw, in)
+		raw, err = readFrame(raw, in, c.frameMost())
 		switch {
 		case err == nil && kind == websocket.TextMessage:
 			if c.tryTake(raw) != nil {
@@ -208,9 +209,12 @@ func (c *session) ponged(conn *websocket.Conn, sent *pings, text string) error {
 
 var errTooLarge = errors.New("server: frame too large")
 
-// readFrame reads a whole message of at most frameMost bytes into buf's memory.
+// frameMost is how many bytes a frame of the client may have.
+func (c *session) frameMost() int { return cmp.Or(c.kind.Message, frameMost) }
+
+// readFrame reads a whole message of at most so many bytes into buf's memory.
 // What is larger is not read further.
-func readFrame(buf []byte, in io.Reader) ([]byte, error) {
+func readFrame(buf []byte, in io.Reader, most int) ([]byte, error) {
 	if cap(buf) == 0 || cap(buf) > readBuffer {
 		buf = make([]byte, 0, readBuffer)
 	}
@@ -222,7 +226,7 @@ func readFrame(buf []byte, in io.Reader) ([]byte, error) {
 		n, err := in.Read(buf[len(buf):cap(buf)])
 		buf = buf[:len(buf)+n]
 		switch {
-		case len(buf) > frameMost:
+		case len(buf) > most:
 			return buf, errTooLarge
 		case err == io.EOF:
 			return buf, nil

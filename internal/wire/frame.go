@@ -33,7 +33,7 @@ type (
 		Seat  rules.Seat `json:"seat,omitempty"`
 		Level int        `json:"level,omitempty"`
 	}
-	// Draft shows an unfinished play to the others. Not offered so far.
+	// Draft shows an unfinished play to the others, without groups no more.
 	Draft struct {
 		Seat   rules.Seat          `json:"seat,omitempty"`
 		Groups map[string][]string `json:"groups"`

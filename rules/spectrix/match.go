@@ -87,7 +87,8 @@ func Kind() *rules.Kind {
 			"play": Play{}, "draw": Draw{}, "pass": Pass{}, "step": Step{}, "done": Done{}, "give_up": GiveUp{},
 			"hint": Hint{}, "last_round": LastRound{}, "next": Next{}, "time_up": TimeUp{},
 		},
-		Bot: policy, Rulebook: Rulebook, Words: Words,
+		Message: 16 << 10,
+		Bot:     policy, Rulebook: Rulebook, Words: Words,
 	}
 }
 

@@ -41,7 +41,7 @@ export interface ClientHint {
   level?: number
 }
 
-/** ClientDraft shows an unfinished play to the others. Not offered so far. */
+/** ClientDraft shows an unfinished play to the others, without groups no more. */
 export interface ClientDraft {
   t: "draft"
   seat?: number
@@ -1448,6 +1448,8 @@ export interface Table {
   house_rules: { [key: string]: string }
   host?: number
   seats: { [seat: string]: TableSeat }
+  /** who was sent away, by the seat: the newest name */
+  kicked?: { [seat: string]: string }
   spectators: number
   locked?: boolean
   public?: boolean
