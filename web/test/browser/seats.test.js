@@ -116,6 +116,12 @@ test('whoever is removed learns it, also after a reload', async (t) => {
   await inspect(guest, 'removed');
   await guest.reload();
   await guest.getByText('You were removed from this table').waitFor();
+  await host.locator('[data-do="menu"]').click();
+  await inspect(host, 'the menu with somebody who was sent away');
+  await host.locator('#sheet [data-do="admit"]', { hasText: 'Let in again' }).click();
+  await host.locator('#sheet [data-do="admit"]').waitFor({ state: 'detached' });
+  await guest.reload();
+  await guest.locator('[data-do="sit"]').waitFor();
 });
 
 test('a table that is closed says so to everybody', async (t) => {

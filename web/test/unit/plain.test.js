@@ -45,6 +45,12 @@ test('the first sentence that has all its facts is said, as on the server', () =
   assert.equal(choice({ do: 'lay', element: 'Na' }), 'Lay sodium.');
 });
 
+test('what somebody said is told as it was said', () => {
+  const words = { log: { said: ['{seat}: {text}'] }, card: { gas: 'a gas' } };
+  const told = (/** @type {string} */ text) => entryWords(/** @type {any} */ ({ kind: 'said', seat: 1, text }), { words, lang: 'en', name }).join('');
+  assert.deepEqual(['He', 'gas'].map(told), ['Ana: He', 'Ana: a gas']);
+});
+
 test('what has no sentence is called by its own word, and empty facts are absent', () => {
   assert.equal(said({ kind: 'shrugged', seat: 1 }), 'Shrugged');
   assert.equal(choice({ do: 'whistle' }), 'whistle');

@@ -47,10 +47,11 @@ export const cardWord = (code, { words, lang, secret }) => {
 const NAMES = ['name', 'names'];
 
 /**
- * A card as a member of a view or a move tells it.
+ * A card as a member of a view or a move tells it. What somebody said in `text`
+ * is no card, though it may be a word of the game.
  * @param {string} member @param {string} code @param {Speech} speech @returns {string}
  */
-export const cardIn = (member, code, speech) => cardWord(code, NAMES.includes(member) ? { ...speech, secret: undefined } : speech);
+export const cardIn = (member, code, speech) => (member === 'text' ? (speech.words.card?.[code] ?? code) : cardWord(code, NAMES.includes(member) ? { ...speech, secret: undefined } : speech));
 
 const SEATS = ['seat', 'to', 'from', 'of', 'winner'];
 

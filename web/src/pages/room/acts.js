@@ -125,6 +125,7 @@ const hosting = {
   start: host('start'), pause: host('pause'), resume: host('resume'), rematch: host('rematch'), close: host('close'), leave,
   skip: letBotPlay,
   kick: (page, seat) => remove(page, seat, commands.hostSeat(page.state.code, 'kick', seat)),
+  admit: (page, seat) => call(page, commands.hostSeat(page.state.code, 'admit', seat)),
   'ask-close': ask('close'), 'ask-leave': ask('leave'), 'ask-kick': ask('kick'),
 };
 

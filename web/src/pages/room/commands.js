@@ -48,7 +48,7 @@ export const commands = {
   change: (code, change) => api('PATCH', path(code), change),
   /** @param {string} code @param {'start'|'pause'|'resume'|'rematch'|'close'} what */
   host: (code, what) => api('POST', path(code, `/${what}`), {}),
-  /** @param {string} code @param {'kick'|'skip'} what @param {number} seat */
+  /** @param {string} code @param {'kick'|'skip'|'admit'} what @param {number} seat */
   hostSeat: (code, what, seat) => api('POST', path(code, `/${what}`), { seat }),
   /** @param {State} state @param {number} seat @param {string} level */
   bot: (state, seat, level) => commands.change(state.code, { bots: [...botsOf(state).filter((b) => b.seat !== seat), { seat, level }] }),

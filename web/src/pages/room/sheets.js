@@ -21,7 +21,7 @@ import { faceOf, plainName } from './who.js';
 /** @param {string} act @param {import('../../cards/icon.js').Icon} figure @param {string} words */
 const row = (act, figure, words) => html`<button class="row" data-do="${act}">${icon(figure)}${words}</button>`;
 
-/** @param {'skip'|'ask-kick'} act @param {number} seat @param {string} label @param {string} words */
+/** @param {'skip'|'ask-kick'|'admit'} act @param {number} seat @param {string} label @param {string} words */
 const seatButton = (act, seat, label, words) =>
   html`<button class="btn bare ${act === 'skip' ? 'playon' : ''}" data-do="${act}" data-seat="${seat}"
     aria-label="${label}">${words}</button>`;
@@ -33,6 +33,13 @@ const personRow = (state, room, seat) => {
   return html`<div class="who">${faceOf(room, seat)}<bdi class="nm">${who}</bdi><span>
     ${silent ? seatButton('skip', seat, t('room.menu.skip', { who }), t('room.menu.skip_short')) : nothing}
     ${seatButton('ask-kick', seat, t('room.menu.kick', { who }), t('room.menu.kick_short'))}</span></div>`;
+};
+
+/** @param {number} seat @param {string} name */
+const awayRow = (seat, name) => {
+  const who = name || t('room.seat.number', { n: seat });
+  return html`<div class="who"><bdi class="nm">${who}</bdi><span>
+    ${seatButton('admit', seat, t('room.menu.admit', { who }), t('room.menu.admit_short'))}</span></div>`;
 };
 
 /** @param {Room} room */
@@ -48,9 +55,15 @@ const peopleRows = (state, room) => {
   return others.length ? html`<h3>${t('room.menu.people')}</h3>${others.map((s) => personRow(state, room, s))}` : nothing;
 };
 
+/** Who was sent away may come back. @param {Room} room */
+const awayRows = ({ kicked = {} }) => {
+  const seats = Object.keys(kicked).map(Number);
+  return seats.length ? html`<h3>${t('room.menu.away')}</h3>${seats.map((seat) => awayRow(seat, kicked[seat]))}` : nothing;
+};
+
 /** What a host may be in a hurry for stands first. @param {State} state @param {Room} room */
 const hostRows = (state, room) => {
-  const rows = [restRow(room), peopleRows(state, room)];
+  const rows = [restRow(room), peopleRows(state, room), awayRows(room)];
   return rows.every((one) => one === nothing) ? nothing : html`${rows}<h3>${t('room.table.label')}</h3>`;
 };
 
