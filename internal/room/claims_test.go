@@ -59,7 +59,7 @@ var raceKinds = []*rules.Kind{raceKind("grab"), raceKind("call"), raceKind("step
 func (g *race) Turn() rules.Turn {
 	t := rules.Turn{Seats: rules.Seats(g.n), Phase: "race", Decision: g.round, Race: true, Complete: true, Window: toyWindow}
 	if g.may {
-		t.Seats, t.May, t.Window = t.Seats[:1], t.Seats[1:], 0
+		t.Seats, t.May, t.Grant, t.Window = t.Seats[:1], t.Seats[1:], toyGrant, 0
 	}
 	if g.steps {
 		turn := g.round / 3

@@ -36,31 +36,48 @@ func (w *stopwatch) stop(now time.Time) { w.before, w.runs = w.spent(now), false
 // set makes the watch show a time.
 func (w *stopwatch) set(spent time.Duration, now time.Time) { w.before, w.since = spent, now }
 
-// reading is the watch before an event: what was spent, what of it before the
-// last event, and what the seat has of its own, before any bank.
-type reading struct{ spent, used, grant time.Duration }
+// reading is the watch before an event: what was spent of the present time, what
+// of it before the last event, what each of the seats that are waited for has of
+// its own, before any bank.
+type reading struct {
+	spent, used, grant time.Duration
+	seats              []rules.Seat
+}
 
 func (r *Room) readClock(now time.Time) reading {
 	m := r.state.match
 	if m == nil {
 		return reading{}
 	}
-	return reading{r.time.spent(now), m.used, m.turn.Grant}
+	return reading{r.time.spent(now), m.used, m.turn.Grant, m.turn.Seats}
 }
 
-// late is how much of the bank was used since the last event.
-func (w reading) late() time.Duration { return max(0, w.spent-max(w.used, w.grant)) }
+// late is how much of their banks the seats have used since the last event.
+func (w reading) late() time.Duration {
+	if w.grant == 0 {
+		return 0
+	}
+	return max(0, w.spent-max(w.used, w.grant))
+}
 
-// charge debits the mover's bank for what took too long, and starts the watch
-// anew where a new time begins.
+// debit takes it from them.
+func (m *match) debit(w reading) {
+	for _, seat := range w.seats {
+		bank := m.bank.At(seat)
+		*bank = max(0, *bank-w.late())
+	}
+}
+
+// charge debits the banks of the firm clock, and starts the watch anew where a
+// new time begins.
 func (r *Room) charge(e event, w reading, now time.Time) {
 	m := r.state.match
 	if m == nil {
 		return
 	}
-	if mv, ok := e.(*moved); ok && r.state.clock == clockFirm && mv.Seat != rules.Nobody && w.grant > 0 {
-		bank := m.bank.At(mv.Seat)
-		*bank = max(0, *bank-w.late())
+	_, first := e.(*began)
+	if r.state.clock == clockFirm && !first {
+		m.debit(w)
 	}
 	if m.asked == r.state.v {
 		r.waits = now
@@ -71,7 +88,7 @@ func (r *Room) charge(e event, w reading, now time.Time) {
 	}
 	m.used = spent
 	r.time.set(spent, now)
-	if _, first := e.(*began); first {
+	if first {
 		r.playing.set(0, now)
 	}
 	if m.limit() > 0 {

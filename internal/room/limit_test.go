@@ -173,3 +173,22 @@ func (tb *table) turn() rules.Seat {
 	require.NoError(tb.t, err)
 	return doc.Game.(raceView).Turn.Seats[0]
 }
+
+func TestABankIsDebitedForTheTimeOfItsOwnSeatAlone(t *testing.T) {
+	at(t, room.Params{Game: "steps", Clock: "firm"}, func(tb *table) {
+		tb.must(a, room.Start{})
+		before := tb.sees().Clock.LeftMS
+		after(2 * toyGrant)
+		tb.must(a, room.Pause{})
+		after(time.Hour)
+		tb.must(a, room.Resume{})
+		for range 3 {
+			tb.must(a, room.Move{Move: grab{}})
+		}
+		assert.Equal(t, before, tb.sees().Clock.LeftMS, "the bank of seat 2 is whole")
+		for range 3 {
+			tb.must(b, room.Move{Move: grab{}})
+		}
+		assert.Equal(t, before-toyGrant.Milliseconds(), tb.sees().Clock.LeftMS, "seat 1 has used 10 s of its bank, before the pause")
+	})
+}
