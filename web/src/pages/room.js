@@ -40,7 +40,7 @@ const state = {
   code, game: none, kind: undefined, doc: undefined, v: 0, mine: [], me: 0, line: 'connecting', watching: false, gone: undefined,
   sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '', url: '',
   picked: none.nothing, sending: [], asked: false, refusal: undefined, sort: '', legal: undefined, typed: {}, own: recallOrder(code),
-  phone: narrow.matches, clockAt: 0, waitsSince: 0, sign: -Infinity, chronicle: blank, agreed: undefined, removing: 0, tuning: false,
+  phone: narrow.matches, clockAt: 0, endsAt: 0, waitsSince: 0, sign: -Infinity, chronicle: blank, agreed: undefined, removing: 0, tuning: false,
 };
 
 const screen = createScreen(state);
@@ -70,6 +70,7 @@ const afterDoc = ({ room, game }) => {
     typed: sameQuestion ? state.typed : {},
     waitsSince: waitingSince(state, { room, game }, performance.now()),
     clockAt: before?.room.clock === room.clock ? state.clockAt : performance.now(),
+    endsAt: before?.room.ends === room.ends ? state.endsAt : performance.now(),
     tuning: state.tuning && room.phase === 'over',
   };
 };

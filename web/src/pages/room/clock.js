@@ -1,4 +1,4 @@
-// The clock of a turn: a disc that empties and its figures, counting down from
+// The clock of a turn, or of a match: a disc that empties and its figures, counting down from
 // the moment the document came. It draws itself, so that a second passing
 // redraws nothing else.
 import { html, render } from 'lit';
@@ -14,8 +14,9 @@ const STEP_MS = 250;
 /** @param {Time} time */
 const drawn = (time) => {
   const seconds = secondsLeft(time, performance.now());
+  const label = time.what === 'match' ? 'room.ends' : 'room.turn.clock';
   const part = Math.min(1, (seconds * 1000) / FULL_MS);
-  return html`<span class="clock ${time.running ? '' : 'still'}" role="timer" aria-label="${t('room.turn.clock', { n: seconds })}"><svg
+  return html`<span class="clock ${time.running ? '' : 'still'}" role="timer" aria-label="${t(label, { n: seconds })}"><svg
     viewBox="0 0 24 24" aria-hidden="true" ${vars({ '--left': (part * 100).toFixed(1) })}><circle
     class="rim" cx="12" cy="12" r="10"></circle><circle
     class="left" cx="12" cy="12" r="4.5" pathLength="100"></circle></svg><span aria-hidden="true">${figures(seconds)}</span></span>`;

@@ -5,6 +5,7 @@ import { icon } from '../../cards/icon.js';
 import { isKnown } from '../../games/index.js';
 import { t } from '../../core/i18n.js';
 import { spelled } from '../../core/code.js';
+import { clockView } from './clock.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
@@ -43,11 +44,17 @@ const menu = ({ gone, doc }) => {
   return html`<button class="btn icon" data-do="menu" aria-label="${t('room.menu')}" aria-haspopup="dialog">${icon('menu')}</button>`;
 };
 
+/** How long the match may go on, where that is agreed. @param {State} state */
+const matchTime = ({ doc, endsAt }) => {
+  const ends = doc?.room.ends;
+  return ends ? clockView({ left: ends.left_ms, running: ends.running, at: endsAt, what: 'match' }) : nothing;
+};
+
 /** @param {State} state @param {{meta: string, table: boolean}} with the running table the code and the menu @returns {TemplateResult} */
 export const top = (state, { meta, table }) => html`<div class="top">
   <header class="bar"><a class="mark" href="/" aria-label="${t('room.home')}">${state.game.mark()}</a>
     <div class="who"><h1>${state.game.name()}</h1>${table ? html`<span class="tag code">${spelled(state.code)}</span>` : nothing}<span
-      class="meta">${meta}</span></div>
+      class="meta">${meta}</span>${matchTime(state)}</div>
     <div class="acts">${rulebook(state, table)}
       <button class="btn icon ${table ? 'opt' : ''}" data-do="theme" aria-label="${t('room.theme')}">${icon('theme')}</button>
       ${menu(state)}</div></header>
