@@ -34,12 +34,15 @@ export const cardFrame = (lod, drawing, label = '') => {
     : html`<svg class="${cls}" viewBox="0 0 ${w} ${h}" aria-hidden="true">${drawing}</svg>`;
 };
 
+/** Whether a symbol has a tail below the line (Mg, Hg, Np). @param {string} symbol */
+export const hasTail = (symbol) => /[gpqy]/.test(symbol);
+
 /**
- * A symbol with a tail (Mg, Hg, Np) is set smaller and higher, clear of the name below.
+ * A symbol with a tail is set smaller and higher, clear of the name below.
  * @param {string} symbol @param {number} x @param {number} y @param {number} size @param {number} spacing
  */
 const symbolAt = (symbol, x, y, size, spacing) =>
-  /[gpqy]/.test(symbol) ? text(x, y - size * 0.07, size * 0.86, symbol, { spacing }) : text(x, y, size, symbol, { spacing });
+  hasTail(symbol) ? text(x, y - size * 0.07, size * 0.86, symbol, { spacing }) : text(x, y, size, symbol, { spacing });
 
 /** @param {Face} f */
 const large = ({ e, name, colour, facts, lang }) => [

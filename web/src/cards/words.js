@@ -21,5 +21,8 @@ const words = {
 /** @param {CardLang} lang @param {CardWord} word @returns {string} */
 export const cardWord = (lang, word) => words[lang][word];
 
+/** A word at the beginning of a sentence. @param {string} word @returns {string} */
+export const capital = (word) => word.replace(/^./u, (first) => first.toLocaleUpperCase());
+
 /** @returns {Readonly<typeof words>} */
 export const cardWords = () => words;

@@ -4,7 +4,8 @@ import { hand, position } from './atlas.js';
 import { cardsOf, moveFor } from '../../src/games/unoquimico/acts.js';
 import { inCommon, posterKeys, sideBySide } from '../../src/games/unoquimico/facts.js';
 import { agrees, arrange, inOwnOrder } from '../../src/games/unoquimico/hand.js';
-import { inOrder, kinds, sentence } from '../../src/games/unoquimico/log.js';
+import { inOrder } from '../../src/games/unoquimico/entries.js';
+import { kinds, sentence } from '../../src/games/unoquimico/log.js';
 import { byArrival, codesOf, moveOf, nothing, offered, partners, stillHeld, toggle, wayWith } from '../../src/games/unoquimico/picked.js';
 import { lastGame, outcome, tally } from '../../src/games/unoquimico/points.js';
 import { codes as explained, explain } from '../../src/games/unoquimico/refusal.js';
@@ -189,6 +190,8 @@ test('whoever is not asked has no buttons and waits', () => {
 test('buttons make the moves of the protocol', () => {
   assert.deepEqual(moveFor('lay', {}, { element: 'Na', scientist: 'curie' }), { do: 'lay', element: 'Na', scientist: 'curie' });
   assert.deepEqual(moveFor('lay-both', { element: 'Na', scientist: 'curie' }, { element: 'Na' }), { do: 'lay', element: 'Na', scientist: 'curie' });
+  const three = moveFor('lay-both', { element: 'Na', scientist: 'curie' }, { element: 'Na', wild: 'wild_1' });
+  assert.deepEqual(three, { do: 'lay', element: 'Na', scientist: 'curie', wild: true });
   assert.deepEqual(moveFor('lay-drawn', { element: 'wild_1' }, {}), { do: 'wild' });
   assert.deepEqual(moveFor('lay-drawn', { element: 'Na' }, {}), { do: 'lay', element: 'Na' });
   assert.deepEqual(moveFor('keep', {}, {}), { do: 'pass' });

@@ -7,7 +7,7 @@ import { faceToFace } from '../../src/games/unoquimico/facts.js';
 import { inForce, laidOn } from '../../src/games/unoquimico/force.js';
 import { verdict } from '../../src/games/unoquimico/fit.js';
 import { arrange } from '../../src/games/unoquimico/hand.js';
-import { partners, permits } from '../../src/games/unoquimico/picked.js';
+import { partners, permits, stillHeld } from '../../src/games/unoquimico/picked.js';
 import { sheet } from '../../src/games/unoquimico/points.js';
 import { actions } from '../../src/games/unoquimico/turn.js';
 import { readGolden } from '../browser/kit/goldens.js';
@@ -71,6 +71,16 @@ test('what does not fit may be tried, but never leads', () => {
 test('after a draw only what may be laid now counts', () => {
   const view = position({ ...drew, hand: hand('Mn Ca curie wild_1 Na') });
   assert.deepEqual(arrange(view, { sort: 'fit', own: [], simple: false }), [{ id: 'fits', codes: ['Mn'] }, { id: 'waits', codes: ['Ca', 'curie', 'wild_1', 'Na'] }]);
+});
+
+test('what a new question cannot use is put back, so that the question is seen', () => {
+  const na = { element: 'Na' };
+  assert.deepEqual(stillHeld(na, position()), na);
+  assert.deepEqual(stillHeld(na, position({ can: undefined })), na);
+  assert.deepEqual(stillHeld(na, position(drew)), {});
+  assert.deepEqual(stillHeld({ element: 'Mn' }, position(drew)), { element: 'Mn' });
+  assert.deepEqual(stillHeld(na, position({ ...drew, can: { drawn: 'curie', pairs: true, pass: true } })), na);
+  assert.deepEqual(stillHeld(na, position({ turn: { seats: [1], phase: 'draw_two', decision: 6 }, can: { draw: 2 } })), {});
 });
 
 test('two elements stand face to face, simple tables by oxidation alone', () => {

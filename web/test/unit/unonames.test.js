@@ -133,5 +133,5 @@ test('a comodín is told as the table plays it', () => {
   assert.match(says({ wild: 'beside', after_wild: 'element_in_force' }), /your turn goes on[\s\S]*Fe stays in force/);
   assert.match(says({ wild: 'beside' }, { turn: { seats: [1], phase: 'drawn', decision: 6 }, can: { drawn: 'wild_1', wild: true } }), /ends your turn/);
   const still = position({ log: { 1: { kind: 'wild', seat: 1 } }, top: ['wild'] });
-  assert.match(flat(unoquimico.field(context(still, { options: { wild: 'beside' } }))), /your turn goes on[\s\S]*any element fits, or draw/);
+  assert.match(flat(unoquimico.field(context(still, { options: { wild: 'beside' } }))), /your turn goes on[\s\S]*Any element fits now/);
 });

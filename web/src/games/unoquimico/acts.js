@@ -1,20 +1,21 @@
 // The moves behind the buttons: the name of an action and what its button
 // carries. Pure.
+import { kindOf } from '../../cards/atlas.js';
 import { moveOf } from './picked.js';
 
 /** @typedef {import('./types.js').Move} Move */
 /** @typedef {import('./types.js').Picked} Picked */
 /** @typedef {Partial<Record<string, string>>} Carried data-* of the button */
 
-/** @param {string} [element] @param {string} [scientist] @returns {Move|undefined} */
-const lay = (element, scientist) => (element ? moveOf(element.startsWith('wild_') ? { wild: element } : { element, ...(scientist ? { scientist } : {}) }) : undefined);
+/** A card by itself. @param {string} [code] @returns {Move|undefined} */
+const layAlone = (code) => (code ? moveOf({ [kindOf(code)]: code }) : undefined);
 
 /** @type {Record<string, (carried: Carried, picked: Picked) => Move|undefined>} */
 const moves = {
   lay: (_, picked) => moveOf(picked),
   wild: (_, picked) => moveOf(picked),
-  'lay-both': ({ element, scientist }, picked) => (picked.wild ? moveOf(picked) : lay(element, scientist)),
-  'lay-drawn': ({ element }) => lay(element),
+  'lay-both': ({ element, scientist }, { wild }) => moveOf({ element, scientist, wild }),
+  'lay-drawn': ({ element }) => layAlone(element),
   draw: () => ({ do: 'draw' }),
   'draw-due': () => ({ do: 'draw' }),
   'draw-pile': () => ({ do: 'draw' }),

@@ -24,7 +24,9 @@ export const posterKeys = (symbol, hand) => {
   const pairs = elementsIn(hand).map((e) => ({ symbol: e.symbol, shared: factsOf(e, sharedBy(e, onto)) }));
   return keys.map((key) => {
     const sharing = pairs.filter((p) => p.shared[key].lit.length > 0);
-    return { key, values: facts[key].values, lit: facts[key].values.filter((v) => sharing.some((p) => p.shared[key].lit.includes(v))), share: sharing.map((p) => p.symbol) };
+    const lit = new Set(sharing.flatMap((p) => p.shared[key].lit));
+    const { values } = facts[key];
+    return { key, values, lit: values.filter((v) => lit.has(v)), share: sharing.map((p) => p.symbol) };
   });
 };
 
@@ -63,12 +65,16 @@ export const faceToFace = (symbol, onto, simple = false) => {
 /** @typedef {{key: Key, tried: string, onto: string}} Row */
 /** @typedef {{symbol: string, oxidation: number[], group: number, period: number}} Property */
 
+/** @param {Property} property @returns {Record<Key, string>} */
+const printed = ({ oxidation, group, period }) => ({
+  states: oxidation.map(signed).join(' '), group: String(group || '–'), period: String(period),
+});
+
 /**
  * The facts of a refusal side by side.
  * @param {{element: Property, onto: Property, simple?: boolean}} data of `no_common_property` @returns {Row[]}
  */
 export const sideBySide = ({ element, onto, simple }) => {
-  const words = (/** @type {Property} */ p) => ({ states: p.oxidation.map(signed).join(' '), group: String(p.group || '–'), period: String(p.period) });
-  const [tried, inForce] = [words(element), words(onto)];
+  const [tried, inForce] = [printed(element), printed(onto)];
   return keys.filter((key) => key === 'states' || !simple).map((key) => ({ key, tried: tried[key], onto: inForce[key] }));
 };

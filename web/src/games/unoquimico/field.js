@@ -5,18 +5,29 @@ import { answer } from './answer.js';
 import { cardBack } from './back.js';
 import { inForce } from './force.js';
 import { freshAnswers } from './lastly.js';
-import { outcome } from './points.js';
+import { codesOf } from './picked.js';
 import { pointsView } from './pointsview.js';
 import { poster } from './poster.js';
 import { called, revealed } from './words.js';
 
 /** @typedef {import('./types.js').Context} Context */
 
-/** Cards of the deck that are neither in the pile nor in a hand. @param {import('./types.js').View} view @returns {number} */
+/** @typedef {import('./types.js').View} View */
+
+/** Cards of the deck that are neither in the pile nor in a hand. @param {View} view @returns {number} */
 const laidCount = (view) => 72 - view.pile - Object.values(view.cards).reduce((sum, n) => sum + n, 0);
 
-/** What pressing the pile does: on one's own turn it is answered even where it is refused. @param {import('./types.js').View} view */
-const pileWords = ({ can }) => t(!can ? 'uno.pile.may_not' : can.draw ? 'uno.pile.may' : 'uno.pile.ask');
+/** What pressing the pile does: on one's own turn it is answered even where it is refused. @param {View} view */
+const pileWords = ({ can }) => {
+  if (!can) return t('uno.pile.may_not');
+  return t(can.draw ? 'uno.pile.may' : 'uno.pile.ask');
+};
+
+/** What is said below the pile; the top group is never shuffled into it. @param {View} view */
+const pileCaption = (view) => {
+  if (view.pile) return t('uno.pile.draw');
+  return t(laidCount(view) > view.top.length ? 'uno.pile.none' : 'uno.pile.nothing');
+};
 
 /** @param {Context} ctx */
 const pileView = ({ view }) => {
@@ -25,7 +36,7 @@ const pileView = ({ view }) => {
   const label = `${t('uno.pile.say', { n: view.pile })} ${pileWords(view)}`;
   return html`<button class="${cls}" data-do="draw-pile" data-anchor="pile" aria-disabled="${!view.can}">
     <span class="vh">${label}</span><span class="card flat">${cardBack()}</span><span aria-hidden="true"><b>${view.pile}</b> <span
-      class="cap">${t(view.pile ? 'uno.pile.draw' : 'uno.pile.none')}</span></span></button>`;
+      class="cap">${pileCaption(view)}</span></span></button>`;
 };
 
 /** @param {Context} ctx @param {number} n cards laid */
@@ -40,15 +51,24 @@ const laidView = (ctx) => {
   return html`<p class="pile"><span><b>${n}</b> <span class="cap">${laidWords(ctx, n)}</span></span></p>`;
 };
 
-/** @param {Context} ctx @returns {import('lit').TemplateResult} */
-export const field = (ctx) => {
-  const between = ctx.view.turn.phase === 'between' || ctx.view.turn.phase === 'over';
-  const { ask, can, hand = {}, seats, turn } = ctx.view;
-  const crowded = Object.keys(hand).length > 7;
-  const offers = can?.drawn || (can && turn.phase === 'draw_two') || freshAnswers(ctx.view.log).length;
-  const busy = ask || ctx.refusal || Object.keys(ctx.picked).length || (crowded && offers) ? 'busy' : '';
-  const tight = ask || ctx.refusal || crowded || Object.keys(seats).length > 5 ? 'tight' : '';
-  return html`<div class="field ${busy} ${tight} ${Object.keys(hand).length > 14 ? 'low' : ''}">${between && outcome(ctx.view).length
-    ? pointsView(ctx)
-    : html`<div class="piles">${pileView(ctx)}${laidView(ctx)}</div>${poster(ctx)}${answer(ctx)}`}</div>`;
+/** Whether a game is over and counted. @param {View} view */
+const isCounted = ({ turn, past }) => (turn.phase === 'between' || turn.phase === 'over') && past !== undefined;
+
+/** Whether the answer beside the poster asks for something, or tells of an answer. @param {View} view */
+const hasOffer = ({ can, turn, log }) =>
+  Boolean(can?.drawn || (can && turn.phase === 'draw_two')) || freshAnswers(log).length > 0;
+
+/** Classes that say what a phone has to make room for. @param {Context} ctx @returns {string} */
+const crowding = ({ view, refusal, picked }) => {
+  const { hand = {}, seats } = view;
+  const cards = Object.keys(hand).length;
+  const speaks = view.ask !== undefined || refusal !== undefined;
+  const busy = speaks || codesOf(picked).length > 0 || (cards > 7 && hasOffer(view));
+  const tight = speaks || cards > 7 || Object.keys(seats).length > 5;
+  return `${busy ? 'busy' : ''} ${tight ? 'tight' : ''} ${cards > 14 ? 'low' : ''}`;
 };
+
+/** @param {Context} ctx @returns {import('lit').TemplateResult} */
+export const field = (ctx) => html`<div class="field ${crowding(ctx)}">${isCounted(ctx.view)
+  ? pointsView(ctx)
+  : html`<div class="piles">${pileView(ctx)}${laidView(ctx)}</div>${poster(ctx)}${answer(ctx)}`}</div>`;

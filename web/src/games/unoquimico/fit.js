@@ -28,9 +28,15 @@ const printed = ({ view, picked, simple }) => {
   return { fits: true, key: 'uno.fit.yes', common: inCommon(element, force, simple) };
 };
 
+/** What may be laid fits, or goes with a scientist. @param {At} at @returns {Verdict} */
+const permitted = (at) => {
+  const facts = printed(at);
+  return facts.fits ? facts : { fits: true, key: 'uno.way.scientist', common: [] };
+};
+
 /** @param {At} at with an element picked @returns {Verdict} */
 export const verdict = (at) => {
-  if (permits(at.view, at.picked)) return at.picked.scientist ? { fits: true, key: 'uno.way.scientist', common: [] } : { ...printed(at), fits: true };
+  if (permits(at.view, at.picked)) return permitted(at);
   const why = forbidden(at);
   return why ? { fits: false, key: why, common: [] } : printed(at);
 };

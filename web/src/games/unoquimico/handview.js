@@ -4,14 +4,15 @@ import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { cardName, elementOf, kindOf, scientistOf, signed } from '../../cards/atlas.js';
 import { card } from '../../cards/card.js';
-import { vars } from '../../cards/vars.js';
 import { yearsOf } from '../../cards/scientist.js';
+import { vars } from '../../cards/vars.js';
+import { capital } from '../../cards/words.js';
 import { t } from '../../core/i18n.js';
 import { agrees, arrange } from './hand.js';
 import { inCommon } from './facts.js';
 import { inForce } from './force.js';
 import { holds, offered, partners } from './picked.js';
-import { factWords, upper } from './words.js';
+import { factWords } from './words.js';
 
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./hand.js').Group} Group */
@@ -19,7 +20,10 @@ import { factWords, upper } from './words.js';
 /** @typedef {{code: string, group: Group, first: boolean, at: number, last: boolean}} Slot `last`: in the last row */
 /** @typedef {{rows: number, row: number, small: boolean}} Layout */
 
-/** How many cards a row of a phone, a desk, and a desk at the size of the middle drawing holds; a row takes more where the rows would be too many. */
+/**
+ * How many cards a row of a phone, a desk, and a desk at the size of the middle drawing
+ * holds; a row takes more where the rows would be too many.
+ */
 const PHONE_ROW = 7;
 const DESK_ROW = 14;
 const MIDDLE_ROW = 10;
@@ -39,7 +43,7 @@ const what = (code, ctx) => {
   const e = elementOf(code);
   if (!e) return t('uno.hand.wild');
   return t('uno.hand.element', {
-    card: ctx.mute ? code : upper(cardName(code, ctx.lang)), symbol: code, number: e.atomic_number,
+    card: ctx.mute ? code : capital(cardName(code, ctx.lang)), symbol: code, number: e.atomic_number,
     states: (e.oxidation_states ?? []).map(signed).join(' '), group: e.group ?? '–', period: e.period,
   });
 };
@@ -156,8 +160,9 @@ export const handView = (ctx) => {
   const layout = layoutOf(Object.keys(hand).length, ctx.phone);
   const slots = slotsOf(groups, layout);
   if (slots.length === 0) return html`<p class="emptyhand">${t('uno.hand.none')}</p>`;
-  return html`<div class="handbox">${layout.rows > 1 ? legend(groups, ctx.view) : nothing}
-    <ul class="${handClass(layout)}" aria-label="${t('uno.hand.label')}" data-drags ${vars({ '--row': layout.row, '--upper': layout.rows - 1 })}
+  const { rows, row } = layout;
+  return html`<div class="handbox">${rows > 1 ? legend(groups, ctx.view) : nothing}
+    <ul class="${handClass(layout)}" aria-label="${t('uno.hand.label')}" data-drags ${vars({ '--row': row, '--upper': rows - 1 })}
       >${repeat(slots, (s) => s.code, (s) => slotView(s, ctx, layout))}</ul>
   </div>`;
 };

@@ -1,7 +1,8 @@
 // The log in sentences: each entry becomes the key of a text and its data.
 // "you" sentences are their own texts, since grammar differs. Pure.
 import { inCommon } from './facts.js';
-import { laidOn, numberOf } from './force.js';
+import { numberOf } from './entries.js';
+import { laidOn } from './force.js';
 
 /** @typedef {import('./types.js').Entry} Entry */
 /** @typedef {import('./facts.js').Common} Common */
@@ -20,7 +21,8 @@ import { laidOn, numberOf } from './force.js';
 
 /** What somebody does: whoever did it reads another sentence than the others. */
 const deeds = /** @type {const} */ ([
-  'dealt', 'laid', 'laid_any', 'laid_with', 'laid_plain', 'wild', 'drew', 'drew_n', 'drew_none', 'kept', 'passed', 'named', 'misnamed', 'unnamed', 'forfeited', 'went_out',
+  'dealt', 'laid', 'laid_any', 'laid_with', 'laid_plain', 'wild', 'drew', 'drew_n', 'drew_none', 'kept', 'passed', 'named', 'misnamed',
+  'unnamed', 'forfeited', 'went_out',
 ]);
 
 /** @typedef {typeof deeds[number]} Deed */
@@ -38,13 +40,19 @@ const laid = (entry, { simple, view: { log } }) => {
 };
 
 /** @param {Entry} entry @returns {Happening} */
-const drew = ({ seat, count }) => ({ key: count === undefined ? 'drew_none' : count === 1 ? 'drew' : 'drew_n', seat, n: count });
+const drew = ({ seat, count }) => {
+  if (count === undefined) return { key: 'drew_none', seat };
+  return { key: count === 1 ? 'drew' : 'drew_n', seat, n: count };
+};
 
 /** @param {Entry} entry @returns {Happening} */
 const misnamed = ({ seat, card, name }) => ({ key: name ? 'misnamed' : 'unnamed', seat, card, other: name });
 
 /** @param {Entry} entry @returns {Happening} */
-const gameOver = ({ seat, reason, game }) => (seat ? { key: 'went_out', seat, n: game } : { key: reason === 'bound' ? 'bound' : 'blocked', n: game });
+const gameOver = ({ seat, reason, game }) => {
+  if (seat) return { key: 'went_out', seat, n: game };
+  return { key: reason === 'bound' ? 'bound' : 'blocked', n: game };
+};
 
 /** @type {Record<string, (entry: Entry, reader: Reader) => Happening>} */
 const tellers = {
@@ -82,6 +90,3 @@ export const sentence = (entry, reader) => {
   const you = told.seat !== undefined && told.seat === reader.me;
   return { ...told, key: you && isDeed(key) ? `uno.log.${key}_you` : `uno.log.${key}` };
 };
-
-/** @param {import('./types.js').Log} log @returns {[number, Entry][]} oldest first */
-export const inOrder = (log) => Object.entries(log).map(([n, e]) => /** @type {[number, Entry]} */ ([Number(n), e])).sort(([a], [b]) => a - b);

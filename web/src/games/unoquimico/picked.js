@@ -27,7 +27,7 @@ export const holds = (picked, code) => codesOf(picked).includes(code);
 /** @param {Picked} picked @param {string} code @returns {Picked} */
 const putBack = (picked, code) => Object.fromEntries(Object.entries(picked).filter(([, c]) => c !== code));
 
-/** @param {Picked} picked @param {string} code @param {import('./types.js').Can} [can] @returns {Picked} */
+/** @param {Picked} picked @param {string} code @param {View['can']} can @returns {Picked} */
 const withWild = (picked, code, can) => (picked.element && can?.beside ? { ...picked, wild: code } : { wild: code });
 
 /**
@@ -50,7 +50,8 @@ export const moveOf = ({ element, scientist, wild }) => {
 };
 
 /**
- * Whether the view names what is picked among the moves of now. The server decides; this says beforehand what it would say.
+ * Whether the view names what is picked among the moves of now. The server decides;
+ * this says beforehand what it would say.
  * @param {View} view @param {Picked} picked
  */
 export const permits = (view, { element, scientist, wild }) => {
@@ -60,9 +61,6 @@ export const permits = (view, { element, scientist, wild }) => {
   if (wild && !can.beside) return false;
   return scientist ? pairsOf(view).includes(element) && scientistsOf(view).includes(scientist) : Boolean(can.alone?.includes(element));
 };
-
-/** Only cards that are still in the hand. @param {Picked} picked @param {View} view @returns {Picked} */
-export const stillHeld = (picked, view) => Object.fromEntries(Object.entries(picked).filter(([, c]) => c in (view.hand ?? {})));
 
 /**
  * Cards that the view lets go together with what is picked.
@@ -93,4 +91,28 @@ export const offered = (code, view) => {
   if (!can) return false;
   if (kindOf(code) === 'wild') return Boolean(can.wild || can.beside);
   return [can.alone ?? [], pairsOf(view), scientistsOf(view)].some((list) => list.includes(code));
+};
+
+/**
+ * Only cards that are still in the hand. A question about a draw puts back what it
+ * has no use for, so that it is seen itself.
+ * @param {Picked} picked @param {View} view @returns {Picked}
+ */
+export const stillHeld = (picked, view) => {
+  const { hand = {}, can, turn } = view;
+  const open = !can || turn.phase === 'play';
+  return Object.fromEntries(Object.entries(picked).filter(([, c]) => c in hand && (open || offered(c, view))));
+};
+
+/**
+ * What may be done with the card just drawn: laid alone, with a scientist, with an
+ * element since it is a scientist, or as the comodín that it is.
+ * @param {View} view @returns {'lay'|'with'|'scientist'|'wild'|undefined} nothing but kept
+ */
+export const drawnUse = (view) => {
+  const { drawn = '', alone, wild } = view.can ?? {};
+  if (kindOf(drawn) === 'wild') return wild ? 'wild' : undefined;
+  if (alone?.includes(drawn)) return 'lay';
+  if (scientistsOf(view).includes(drawn)) return 'scientist';
+  return pairsOf(view).includes(drawn) ? 'with' : undefined;
 };

@@ -2,7 +2,7 @@
 import { kindOf } from '../../cards/atlas.js';
 
 /** @typedef {import('./types.js').View} View */
-/** @typedef {{seat: number, points: number, total: number, left: string[], out: boolean, best: boolean, ready: boolean}} Row */
+/** @typedef {{seat: number, points: number, total: number, left: string[], best: boolean, ready: boolean}} Row */
 
 /** The points of who goes out (UQ-12). */
 export const WENT_OUT = -5;
@@ -13,9 +13,6 @@ export const worth = (code, options) => ({ element: 1, scientist: 2, wild: Numbe
 /** @param {View} view @returns {number} the newest finished game, 0 for none */
 export const lastGame = (view) => Math.max(0, ...Object.keys(view.past ?? {}).map(Number));
 
-/** @param {number[]} totals */
-const lowest = (totals) => Math.min(...totals);
-
 /**
  * The rows of the newest finished game, the lowest total first.
  * @param {View} view @returns {Row[]}
@@ -23,12 +20,9 @@ const lowest = (totals) => Math.min(...totals);
 export const outcome = (view) => {
   const past = view.past?.[lastGame(view)];
   if (!past) return [];
-  const best = lowest(Object.values(view.seats).map((s) => s.total));
-  const rows = Object.entries(view.seats).map(([n, seat]) => ({
-    seat: Number(n), points: past.points[n] ?? 0, total: seat.total, left: past.left[n] ?? [], out: past.out === Number(n),
-    best: seat.total === best, ready: seat.ready === true || !view.turn.seats.includes(Number(n)),
+  return tally(view).map((row) => ({
+    ...row, points: past.points[row.seat] ?? 0, left: past.left[row.seat] ?? [], ready: !view.turn.seats.includes(row.seat),
   }));
-  return rows.sort((a, b) => a.total - b.total || a.seat - b.seat);
 };
 
 /** @typedef {{games: number[], rows: {seat: number, points: number[], total: number, best: boolean}[]}} Sheet `points`: game by game */
@@ -39,8 +33,12 @@ export const sheet = (view) => {
   return { games, rows: tally(view).map((row) => ({ ...row, points: games.map((g) => view.past?.[g].points[row.seat] ?? 0) })) };
 };
 
-/** Running totals, the lowest first; nobody leads before a game is finished. @param {View} view @returns {{seat: number, total: number, best: boolean}[]} */
+/**
+ * Running totals, the lowest first; nobody leads before a game is finished.
+ * @param {View} view @returns {import('../../core/game.js').Standing[]}
+ */
 export const tally = (view) => {
-  const best = lastGame(view) === 0 ? undefined : lowest(Object.values(view.seats).map((s) => s.total));
-  return Object.entries(view.seats).map(([n, s]) => ({ seat: Number(n), total: s.total, best: s.total === best })).sort((a, b) => a.total - b.total || a.seat - b.seat);
+  const totals = Object.entries(view.seats).map(([n, { total }]) => ({ seat: Number(n), total }));
+  const best = lastGame(view) === 0 ? undefined : Math.min(...totals.map(({ total }) => total));
+  return totals.map((row) => ({ ...row, best: row.total === best })).sort((a, b) => a.total - b.total || a.seat - b.seat);
 };

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { card } from '../../cards/card.js';
 import { listed, rich, t } from '../../core/i18n.js';
-import { ruleLink } from './links.js';
+import { rulingLink } from './parts.js';
 import { WENT_OUT, lastGame, outcome, sheet, worth } from './points.js';
 
 /** @typedef {import('./types.js').Context} Context */
@@ -13,25 +13,51 @@ import { WENT_OUT, lastGame, outcome, sheet, worth } from './points.js';
 /** @param {number} n @returns {string} with a true minus sign */
 const score = (n) => String(n).replace('-', '−');
 
+/** A card that is left, over what it counts. @param {string} code @param {Context} ctx */
+const costly = (code, { lang, options }) =>
+  html`<span class="cost">${card(code, { lod: 'X', lang, label: true })}<small>${worth(code, options)}</small></span>`;
+
 /** @param {Row} row @param {Context} ctx */
-const left = ({ left: codes, out }, { lang, options }) =>
-  html`<span class="left">${codes.map((code) => html`<span class="cost">${card(code, { lod: 'X', lang, label: true })}<small>${worth(code, options)}</small></span>`)}${codes.length ? nothing : html`<span class="none">${t(out ? 'uno.over.went' : 'uno.over.none_left', { n: score(WENT_OUT) })}</span>`}</span>`;
+const left = ({ left: codes }, ctx) => html`<span class="left">${codes.length
+  ? codes.map((code) => costly(code, ctx))
+  : html`<span class="none">${t('uno.over.went', { n: score(WENT_OUT) })}</span>`}</span>`;
+
+/** @param {Row} row @param {Context} ctx */
+const lead = ({ best }, { view }) =>
+  (best ? html` <span class="tag ink">${t(view.result ? 'uno.over.first' : 'uno.over.leads')}</span>` : nothing);
+
+/** @param {Row} row @param {Context} ctx */
+const readiness = ({ ready }, { view }) =>
+  (view.turn.phase === 'between' ? html`<span class="st">${t(ready ? 'uno.over.ready' : 'uno.over.not_ready')}</span>` : nothing);
+
+/** A number under its heading, which is said with it. @param {string} heading @param {number} n */
+const number = (heading, n) => html`<span class="num"><span class="vh">${heading} </span>${score(n)}</span>`;
 
 /** @param {Row} row @param {Context} ctx */
 const rowView = (row, ctx) => html`<li class="rowp ${row.best ? 'best' : ''}" data-seat="${row.seat}">
-  ${ctx.face(row.seat)}<span class="nm">${ctx.shown(row.seat)}${row.best ? html` <span class="tag ink">${t(ctx.view.result ? 'uno.over.first' : 'uno.over.leads')}</span>` : nothing}${ctx.view.turn.phase === 'between' ? html`<span class="st">${t(row.ready ? 'uno.over.ready' : 'uno.over.not_ready')}</span>` : nothing}</span>
-  ${left(row, ctx)}<span class="num"><span class="vh">${t('uno.over.points')} </span>${score(row.points)}</span><span class="num"><span class="vh">${t('uno.over.total')} </span>${score(row.total)}</span>
+  ${ctx.face(row.seat)}<span class="nm">${ctx.shown(row.seat)}${lead(row, ctx)}${readiness(row, ctx)}</span>
+  ${left(row, ctx)}${number(t('uno.over.points'), row.points)}${number(t('uno.over.total'), row.total)}
 </li>`;
 
-const head = () => html`<li class="rowp head" aria-hidden="true"><span></span><span>${t('uno.over.player')}</span><span class="left">${t('uno.over.left')}</span><span class="num">${t('uno.over.points')}</span><span class="num">${t('uno.over.total')}</span></li>`;
+const head = () => html`<li class="rowp head" aria-hidden="true"><span></span><span>${t('uno.over.player')}</span>
+  <span class="left">${t('uno.over.left')}</span><span class="num">${t('uno.over.points')}</span>
+  <span class="num">${t('uno.over.total')}</span></li>`;
+
+/** @param {import('./points.js').Sheet['rows'][number]} row @param {Context} ctx */
+const sheetRow = ({ best, seat, points, total }, ctx) => html`<tr class="${best ? 'first' : ''}"><th scope="row">${ctx.shown(seat)}</th>
+  ${points.map((p) => html`<td>${score(p)}</td>`)}<td class="sum">${score(total)}</td></tr>`;
+
+/** @param {number[]} games */
+const sheetHead = (games) => html`<thead><tr><th scope="col">${t('uno.over.player')}</th>
+  ${games.map((g) => html`<th scope="col">${g}</th>`)}<th scope="col">${t('uno.over.total')}</th></tr></thead>`;
 
 /** The points of every game, seat by seat. @param {Context} ctx */
 const sheetView = (ctx) => {
   const { games, rows } = sheet(ctx.view);
   if (games.length < 2) return nothing;
-  return html`<div class="sheetbox" tabindex="0" role="group" aria-label="${t('uno.over.sheet')}"><table class="sheet-all"><caption>${t('uno.over.sheet')}</caption>
-    <thead><tr><th scope="col">${t('uno.over.player')}</th>${games.map((g) => html`<th scope="col">${g}</th>`)}<th scope="col">${t('uno.over.total')}</th></tr></thead>
-    <tbody>${rows.map((row) => html`<tr class="${row.best ? 'first' : ''}"><th scope="row">${ctx.shown(row.seat)}</th>${row.points.map((p) => html`<td>${score(p)}</td>`)}<td class="sum">${score(row.total)}</td></tr>`)}</tbody></table></div>`;
+  const title = t('uno.over.sheet');
+  return html`<div class="sheetbox" tabindex="0" role="group" aria-label="${title}"><table class="sheet-all"><caption>${title}</caption>
+    ${sheetHead(games)}<tbody>${rows.map((row) => sheetRow(row, ctx))}</tbody></table></div>`;
 };
 
 /** Why the game ended. @param {Context} ctx @returns {unknown} */
@@ -42,16 +68,26 @@ const reason = ({ view, me, shown }) => {
   return past.out === me ? t('uno.over.went_out_you') : rich('uno.over.went_out', { who: shown(past.out) });
 };
 
+/** @param {Context} ctx */
+const heading = (ctx) => {
+  const { view } = ctx;
+  return html`<header><h2 id="points-title">${t('uno.over.title', { game: lastGame(view), games: view.games })}</h2>
+    <p>${reason(ctx)} ${t('uno.over.lowest')} ${rulingLink('UQ-12', t('uno.over.rule', { rule: 'UQ-12' }))}</p></header>`;
+};
+
+/** @param {Context} ctx */
+const goOn = ({ view }) => (view.can?.next
+  ? html`<footer><p>${t('uno.wait.between', { n: view.turn.seats.length })}</p>
+      <button class="btn main" data-do="go-on">${t('uno.do.next')}</button></footer>`
+  : nothing);
+
 /** @param {Context} ctx @returns {TemplateResult} */
 export const pointsView = (ctx) => {
-  const { view } = ctx;
-  return html`<section class="points ${Object.keys(view.seats).length > 6 ? 'many' : ''}" aria-labelledby="points-title">
-    ${view.result ? winner(ctx) : nothing}
-    <header><h2 id="points-title">${t('uno.over.title', { game: lastGame(view), games: view.games })}</h2><p>${reason(ctx)} ${t('uno.over.lowest')} <a href="${ruleLink('UQ-12')}" target="_blank" rel="noopener">${t('uno.over.rule', { rule: 'UQ-12' })}</a></p></header>
-    <ol>${head()}${outcome(view).map((row) => rowView(row, ctx))}</ol>
-    ${sheetView(ctx)}
-    ${view.can?.next ? html`<footer><p>${t('uno.wait.between', { n: view.turn.seats.length })}</p><button class="btn main" data-do="go-on">${t('uno.do.next')}</button></footer>` : nothing}
-    ${ctx.after?.() ?? nothing}
+  const { seats, result } = ctx.view;
+  return html`<section class="points ${Object.keys(seats).length > 6 ? 'many' : ''}" aria-labelledby="points-title">
+    ${result ? winner(ctx) : nothing}${heading(ctx)}
+    <ol>${head()}${outcome(ctx.view).map((row) => rowView(row, ctx))}</ol>
+    ${sheetView(ctx)}${goOn(ctx)}${ctx.after?.() ?? nothing}
   </section>`;
 };
 
@@ -62,10 +98,12 @@ const winnerLine = ({ view, me, name }) => {
   return won[0] === me ? t('uno.over.winner_you') : t('uno.over.winner', { who: won.map(name).join('') });
 };
 
-/** @param {Context} ctx @returns {TemplateResult} */
-const winner = (ctx) => {
-  const { view } = ctx;
-  const won = view.result?.winners ?? [];
-  const n = view.result?.totals[won[0] ?? 0] ?? 0;
-  return html`<div class="winner"><span class="faces">${won.map(ctx.face)}</span><div><h1>${winnerLine(ctx)}</h1><p>${t(view.games === 1 ? 'uno.over.score_one' : 'uno.over.score', { n: score(n), games: view.games })}</p></div></div>`;
+/** @param {Context} ctx */
+const winnersScore = ({ view: { result, games } }) => {
+  const n = result?.totals[result.winners[0]] ?? 0;
+  return t(games === 1 ? 'uno.over.score_one' : 'uno.over.score', { n, points: score(n), games });
 };
+
+/** @param {Context} ctx @returns {TemplateResult} */
+const winner = (ctx) => html`<div class="winner"><span class="faces">${ctx.view.result?.winners.map(ctx.face)}</span>
+  <div><h1>${winnerLine(ctx)}</h1><p>${winnersScore(ctx)}</p></div></div>`;

@@ -1,12 +1,21 @@
 // A refusal explained from what the server said: the title, the facts side by
 // side, the rule, and the way that would work. Pure.
+import { hasText } from '../../core/i18n.js';
 import { sideBySide } from './facts.js';
 import { wayWith } from './picked.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Refusal} Refusal */
 /** @typedef {import('../../core/i18n.js').Key} Key */
-/** @typedef {{title?: {card: string, other: string}, says?: Key, rows: import('./facts.js').Row[], rule?: string, ruleKey: Key, way?: {element: string, scientist: string}}} Explained */
+/**
+ * @typedef {object} Explained
+ * @property {{card: string, other: string}} [title] codes of two cards, for a sentence
+ * @property {Key} [says] a sentence, where there is no title
+ * @property {import('./facts.js').Row[]} rows
+ * @property {string} [rule]
+ * @property {Key} ruleKey
+ * @property {{element: string, scientist: string}} [way] that would work
+ */
 /** @typedef {Parameters<typeof sideBySide>[0]} Facts */
 
 /** @param {unknown} data @returns {data is Facts} */
@@ -23,16 +32,23 @@ const noCommon = ({ rule }, facts, view) => ({
 /** Codes that this game has a sentence for. */
 export const codes = /** @type {const} */ ([
   'not_in_hand', 'only_drawn', 'scientist_needs_fit', 'scientist_only_stuck', 'not_a_scientist', 'not_an_element', 'no_wild',
-  'wild_is_the_whole_turn', 'must_draw', 'can_lay', 'can_draw', 'nothing_to_draw', 'name_not_asked', 'drew_already', 'name_first', 'time_not_up', 'unknown_move',
+  'wild_is_the_whole_turn', 'must_draw', 'can_lay', 'can_draw', 'nothing_to_draw', 'name_not_asked', 'drew_already', 'name_first',
+  'time_not_up', 'unknown_move',
 ]);
 
 /** @param {string} code @returns {code is typeof codes[number]} */
 const isOwn = (code) => codes.some((own) => own === code);
 
-/** Refusals of moves that every room has. @typedef {Exclude<import('../../wire.js').ErrorCode, 'unknown_move'> & ('malformed'|'not_yours'|'wrong_phase'|'conflict'|'slow_down'|'draining'|'store_failed'|'stale'|'not_your_turn'|'paused'|'over'|'not_playing')} OfRoom */
+/** @typedef {'malformed'|'not_yours'|'wrong_phase'|'conflict'|'slow_down'|'draining'|'store_failed'} OfLine */
+/** @typedef {OfLine|'stale'|'not_your_turn'|'paused'|'over'|'not_playing'} OfMoves */
+/** Refusals of moves that every room has. @typedef {Exclude<import('../../wire.js').ErrorCode, 'unknown_move'> & OfMoves} OfRoom */
 
-/** @param {string} code @returns {Key} */
-const keyOf = (code) => (isOwn(code) ? `uno.no.${code}` : `room.refused.${/** @type {OfRoom} */ (code)}`);
+/** The sentence of a code; the server may know more of them than this page. @param {string} code @returns {Key} */
+const keyOf = (code) => {
+  if (isOwn(code)) return `uno.no.${code}`;
+  const key = /** @type {`room.refused.${OfRoom}`} */ (`room.refused.${code}`);
+  return hasText(key) ? key : 'uno.no.unknown_move';
+};
 
 /**
  * @param {Refusal} refusal @param {View} view @returns {Explained} with `says`, the key of a sentence, where no facts

@@ -1,13 +1,15 @@
 // What the turn strip says and which buttons stand in it. Pure: keys of texts
 // and their data, the page makes the words.
+import { kindOf } from '../../cards/atlas.js';
 import { inForce } from './force.js';
-import { moveOf, permits } from './picked.js';
+import { codesOf, drawnUse, moveOf, permits } from './picked.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Can} Can */
 /** @typedef {import('./types.js').Picked} Picked */
 /** @typedef {import('../../core/game.js').Line} Line */
-/** @typedef {'fit'|'any'|'scientist'|'wild_or_draw'|'draw'|'pass'|'drawn'|'keep'|'draw_two'|'name'|'next'} May */
+/** @typedef {'fit'|'any'|'scientist'|'wild'|'wild_or_draw'|'draw'|'pass'} MayPlay */
+/** @typedef {MayPlay|'drawn'|'keep'|'keep_or_wild'|'cannot'|'draw_two'|'name'|'next'} May */
 /** @typedef {{key: `uno.may.${May}`, data?: Line['data']}} MayLine */
 /** @typedef {import('../../core/game.js').Action & {move: import('./types.js').Move}} Action */
 
@@ -29,21 +31,22 @@ const playLine = (view) => {
   if (fitting(view) > 0) return fitLine(view, fitting(view));
   if (can.pairs) return { key: 'uno.may.scientist' };
   if (can.pass) return { key: 'uno.may.pass' };
-  if (can.wild) return { key: 'uno.may.wild_or_draw' };
+  if (can.wild) return { key: can.draw ? 'uno.may.wild_or_draw' : 'uno.may.wild' };
   return { key: 'uno.may.draw' };
 };
 
-/** @param {View} view @returns {MayLine} */
-const drawnLine = (view) => {
-  const can = view.can ?? {};
-  const playable = Boolean(can.alone?.length || can.pairs || can.wild);
-  return { key: playable ? 'uno.may.drawn' : 'uno.may.keep', data: { card: can.drawn ?? '' } };
+/** @param {View} view @returns {MayLine['key']} */
+const drawnKey = (view) => {
+  const { drawn = '', wild } = view.can ?? {};
+  if (drawnUse(view)) return 'uno.may.drawn';
+  if (wild) return 'uno.may.keep_or_wild';
+  return kindOf(drawn) === 'element' ? 'uno.may.keep' : 'uno.may.cannot';
 };
 
 /** What may be done by the one who is asked. @param {View} view @returns {MayLine} */
 export const mayLine = (view) => {
   switch (view.turn.phase) {
-    case 'drawn': return drawnLine(view);
+    case 'drawn': return { key: drawnKey(view), data: { card: view.can?.drawn ?? '' } };
     case 'draw_two': return { key: 'uno.may.draw_two', data: { n: view.can?.draw ?? 2 } };
     case 'name': return { key: 'uno.may.name' };
     case 'between': return { key: 'uno.may.next' };
@@ -63,15 +66,16 @@ export const waitLine = (view) => {
   }
 };
 
-/** @param {import('./types.js').Move} move @returns {Line} */
-const layLabel = (move) => {
-  if (move.do !== 'lay') return { key: 'uno.do.wild' };
-  return move.scientist || move.wild ? { key: 'uno.do.lay_both' } : { key: 'uno.do.lay', data: { element: move.element } };
+/** What is laid, by how many cards it is. @param {Picked} picked @returns {Line} */
+export const layLabel = (picked) => {
+  const n = codesOf(picked).length;
+  if (n > 1) return { key: n > 2 ? 'uno.do.lay_three' : 'uno.do.lay_both' };
+  return picked.element ? { key: 'uno.do.lay', data: { element: picked.element } } : { key: 'uno.do.wild' };
 };
 
-/** For what the view does not offer. @param {import('./types.js').Move} move @returns {Line} */
-const tryLabel = (move) =>
-  move.do === 'lay' && !move.scientist && !move.wild ? { key: 'uno.do.try', data: { element: move.element } } : { key: 'uno.do.try_it' };
+/** For what the view does not offer. @param {Picked} picked @returns {Line} */
+const tryLabel = (picked) =>
+  picked.element && codesOf(picked).length === 1 ? { key: 'uno.do.try', data: { element: picked.element } } : { key: 'uno.do.try_it' };
 
 /** @param {Can} can @returns {Action|undefined} */
 const drawing = ({ draw = 0, voluntary }) => {
@@ -81,8 +85,10 @@ const drawing = ({ draw = 0, voluntary }) => {
 };
 
 /** @param {Can} can @returns {Action|undefined} */
-const passing = ({ pass, drawn }) =>
-  pass ? { do: 'pass', move: { do: 'pass' }, label: { key: drawn ? 'uno.do.keep' : 'uno.do.pass' }, main: !drawn, hot: 'p' } : undefined;
+const passing = ({ pass, drawn }) => {
+  const label = /** @type {Line} */ ({ key: drawn ? 'uno.do.keep' : 'uno.do.pass' });
+  return pass ? { do: 'pass', move: { do: 'pass' }, label, main: !drawn, hot: 'p' } : undefined;
+};
 
 /** @param {Can} can @returns {Action|undefined} */
 const goingOn = ({ next }) =>
@@ -100,6 +106,6 @@ export const actions = (view, picked) => {
   const move = moveOf(picked);
   if (!move) return standing(view);
   const act = move.do === 'wild' ? 'wild' : 'lay';
-  if (!permits(view, picked)) return [{ do: act, move, label: tryLabel(move), main: false }, ...standing(view)];
-  return [{ do: act, move, label: layLabel(move), main: true }, ...standing(view).map((a) => ({ ...a, main: false }))];
+  if (!permits(view, picked)) return [{ do: act, move, label: tryLabel(picked), main: false }, ...standing(view)];
+  return [{ do: act, move, label: layLabel(picked), main: true }, ...standing(view).map((a) => ({ ...a, main: false }))];
 };

@@ -9,10 +9,10 @@ import { inForce } from './force.js';
 /** @typedef {import('./facts.js').Common} Common */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 
-/** @param {string} word @returns {string} */
-export const upper = (word) => (Array.from(word)[0] ?? '').toLocaleUpperCase() + Array.from(word).slice(1).join('');
-
-/** Whether the name of a card is still to be said: it is asked for, or asked for next (UQ-5). @param {string} code @param {import('./types.js').View} view */
+/**
+ * Whether the name of a card is still to be said: it is asked for, or asked for next (UQ-5).
+ * @param {string} code @param {import('./types.js').View} view
+ */
 export const isAsked = (code, { ask, top }) => ask !== undefined && (code === ask.card || (ask.left > 0 && code === inForce({ top })));
 
 /** Lets names be read that nobody has to say any more. @param {string} code @param {Context} ctx @returns {Context} */
@@ -32,10 +32,14 @@ export const familyClass = (code) => {
   return e ? `fam-${familyOf(e)}` : 'fam-none';
 };
 
-/** A card in a sentence: the symbol on its family's plane, then the name. @param {string} code @param {Context} ctx @returns {TemplateResult} */
+/**
+ * A card in a sentence: the symbol on its family's plane, then the name.
+ * @param {string} code @param {Context} ctx @returns {TemplateResult}
+ */
 export const chip = (code, ctx) => {
   if (kindOf(code) !== 'element') return html`<b lang="${ctx.lang}">${called(code, ctx)}</b>`;
-  return html`<span class="chip ${familyClass(code)}">${code}</span>${ctx.mute ? '' : html` <span lang="${ctx.lang}">${called(code, ctx)}</span>`}`;
+  const name = ctx.mute ? '' : html` <span lang="${ctx.lang}">${called(code, ctx)}</span>`;
+  return html`<span class="chip ${familyClass(code)}">${code}</span>${name}`;
 };
 
 /** @param {Common[]} common @returns {string} "+2, +3 and period 4" */

@@ -1,6 +1,7 @@
 // The living picture: elements laid one on the other, each sharing something
 // with the one before, round and round.
 import { elementName, elementOf, sharedBy, signed } from '../../../cards/atlas.js';
+import { capital } from '../../../cards/words.js';
 import { language, listed, t } from '../../../core/i18n.js';
 
 const ROUND = ['Fe', 'Ca', 'Sr', 'Rb', 'K', 'Br', 'Cl', 'S', 'O', 'C', 'Si', 'Al'];
@@ -16,9 +17,6 @@ const facts = (a, b) => {
   if (period) parts.push(t('uno.cover.fits.period', { values: a.period }));
   return listed(parts);
 };
-
-/** @param {string} word */
-const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Why the newest card fits, as a sentence. @param {number} step @returns {string} */
 export const fitAt = (step) => {

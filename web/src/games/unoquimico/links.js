@@ -1,2 +1,0 @@
-/** Where a ruling stands. @param {string} id of a ruling @returns {string} */
-export const ruleLink = (id) => `/rules/unoquimico#${id}`;
