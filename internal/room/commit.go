@@ -250,14 +250,20 @@ func (r *Room) settle(f *flight) {
 func (r *Room) follow(f *flight) {
 	r.dirty = true
 	r.dropDraft()
+	now := time.Now()
 	switch e := f.event.(type) {
 	case *moved:
+		if e.back {
+			r.seated[e.Seat-1].came = now
+		}
 		r.stale = r.stale || r.state.phase != Playing || e.back || e.forced() || r.table.Clock != nil || r.clocked() || r.table.Ends != nil
 		return
 	case *began:
 		r.renumber(e.Keep)
 	case *sat:
 		r.giveName(f)
+	case *returned:
+		r.of(e.Device, now).came = now
 	case *stoodIn:
 		r.seated[e.Seat-1].back = false
 	case *kicked:
@@ -266,5 +272,5 @@ func (r *Room) follow(f *flight) {
 		r.ending = &ending{refuse(NotFound), byeOf(e.Reason)}
 	}
 	r.stale = true
-	r.seatAll(time.Now())
+	r.seatAll(now)
 }

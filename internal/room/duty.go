@@ -183,36 +183,35 @@ func (r *Room) absentAt(now time.Time) (at time.Time) {
 }
 
 // graceOver is when a bot may stand in for a person, never for a bot. The grace
-// counts from the moment that the table waits and the person is gone, or was
-// last heard of where it is here: then others have to wait, and no clock does
-// the same.
+// counts from the moment that the table waits and the person is gone; or, where
+// it is here, was last heard of and somebody else waits, unless a clock runs.
 func (r *Room) graceOver(seat rules.Seat, now time.Time) time.Time {
-	from := r.waits
-	switch p := r.seated[seat-1]; {
+	p := r.seated[seat-1]
+	switch {
 	case p == nil || r.state.byBot(seat):
 		return time.Time{}
 	case !p.here(now):
-		from = later(from, p.gone)
-	case r.clocked() || !r.accompanied(p):
-		return time.Time{}
-	default:
-		from = later(from, p.heard)
+		return later(r.waits, p.gone).Add(r.state.grace)
 	}
-	return from.Add(r.state.grace)
+	since := r.accompanied(p)
+	if since.IsZero() || r.clocked() {
+		return time.Time{}
+	}
+	return later(later(r.waits, p.heard), since).Add(r.state.grace)
 }
 
-// accompanied reports whether somebody else is connected who has to wait: at the
-// table with a seat of their own, or as its host.
-func (r *Room) accompanied(p *presence) bool {
+// accompanied is since when somebody else is connected who has to wait, at the
+// table with a seat of their own or as its host; zero where nobody is.
+func (r *Room) accompanied(p *presence) (since time.Time) {
 	if host := r.people[r.state.host]; host != p && host.conns > 0 && r.state.firstOf(r.state.host) == rules.Nobody {
-		return true
+		since = host.came
 	}
 	for i, other := range r.seated {
 		if other != nil && other != p && other.conns > 0 && !r.state.places[i].standIn {
-			return true
+			since = earlier(since, other.came)
 		}
 	}
-	return false
+	return since
 }
 
 func (r *Room) standIn(now time.Time) event {

@@ -8,7 +8,7 @@ import (
 // for something over HTTP within the grace time.
 type presence struct {
 	conns int
-	came  time.Time // when it last got a connection, having none
+	came  time.Time // when it last got a connection, having none, or its seats back from bots
 	heard time.Time // when it last connected, or asked for something
 	gone  time.Time // when it was last heard of, without a connection
 	until time.Time // shown as here until then

@@ -7,6 +7,7 @@ import (
 	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // quiet is a table where the clock is off and seat 2 is asked; its person is
@@ -62,9 +63,33 @@ func TestSilenceHarmsNobodyWhoPlaysAlone(t *testing.T) {
 		after(time.Hour)
 		assert.Empty(t, tb.playedBy(2))
 		tb.watch(a)
-		after(0)
-		assert.Equal(t, "bot", tb.playedBy(2), "now somebody waits")
+		after(grace - time.Millisecond)
+		assert.Empty(t, tb.playedBy(2), "nobody has waited for long")
+		after(time.Millisecond)
+		assert.Equal(t, "bot", tb.playedBy(2))
 	})
+}
+
+func TestNobodyLosesATurnBecauseSomebodyTakesASeatBack(t *testing.T) {
+	for name, back := range map[string]func(*table){
+		"by another connection": func(tb *table) { tb.watch(b) },
+		"by asking":             func(tb *table) { tb.must(b, room.Back{}) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			quiet(t, func(tb *table) {
+				after(grace)
+				require.Equal(t, "bot", tb.playedBy(2))
+				tb.must(a, room.Skip{Seat: 2})
+				after(time.Hour)
+				assert.Empty(t, tb.playedBy(1), "nobody but a bot waits for seat 1")
+				back(tb)
+				after(grace - time.Millisecond)
+				assert.Empty(t, tb.playedBy(1))
+				after(time.Millisecond)
+				assert.Equal(t, "bot", tb.playedBy(1))
+			})
+		})
+	}
 }
 
 func TestTheTableWaitsForTheLastPersonWhoIsPlaying(t *testing.T) {
