@@ -19,6 +19,7 @@ import { acts } from './room/acts.js';
 import { createChoices } from './room/choices.js';
 import { createHand } from './room/handling.js';
 import { listenToForms } from './room/forms.js';
+import { companySince } from './room/life.js';
 import { createLookout, listenForLife } from './room/lookout.js';
 import { offeredName } from '../core/names.js';
 import { recallOrder, recallSort } from './room/prefs.js';
@@ -40,7 +41,7 @@ const state = {
   code, game: none, kind: undefined, doc: undefined, v: 0, mine: [], me: 0, line: 'connecting', watching: false, gone: undefined,
   sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '', url: '',
   picked: none.nothing, sending: [], asked: false, refusal: undefined, sort: '', legal: undefined, typed: {}, own: recallOrder(code),
-  phone: narrow.matches, clockAt: 0, endsAt: 0, waitsSince: 0, sign: -Infinity, chronicle: blank, agreed: undefined, removing: 0, tuning: false,
+  phone: narrow.matches, clockAt: 0, endsAt: 0, waitsSince: 0, sign: -Infinity, company: Infinity, chronicle: blank, agreed: undefined, removing: 0, tuning: false,
 };
 
 const screen = createScreen(state);
@@ -68,6 +69,7 @@ const afterDoc = ({ room, game }) => {
     refusal: sameQuestion ? state.refusal : undefined,
     legal: sameQuestion ? state.legal : undefined,
     typed: sameQuestion ? state.typed : {},
+    company: companySince(state, room, performance.now()),
     waitsSince: waitingSince(state, { room, game }, performance.now()),
     clockAt: before?.room.clock === room.clock ? state.clockAt : performance.now(),
     endsAt: before?.room.ends === room.ends ? state.endsAt : performance.now(),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isNews, untilStoodIn, untilWarned } from '../../src/pages/room/life.js';
+import { companySince, isNews, untilStoodIn, untilWarned } from '../../src/pages/room/life.js';
 
 /** @typedef {import('../../src/pages/room/types.js').State} State */
 
@@ -12,7 +12,7 @@ const people = { 1: { kind: 'person', here: true }, 2: { kind: 'person', here: t
  */
 const at = ({ room, turn, page } = {}) => /** @type {State} */ (/** @type {unknown} */ ({
   doc: { room: { phase: 'playing', host: 1, grace_s: 45, seats: people, ...room }, game: { turn: { seats: [1], ...turn } } },
-  mine: [1], me: 1, waitsSince: 1000, sign: 0, ...page,
+  mine: [1], me: 1, waitsSince: 1000, sign: 0, company: 0, ...page,
 }));
 
 /** @param {object} seats */
@@ -33,12 +33,22 @@ test('nobody is warned who is not waited for', () => {
   assert.deepEqual(never.map((state) => untilWarned(state, 99_000)), never.map(() => Infinity));
 });
 
+/** When company began, as the page sees it at 5000. @param {State} state */
+const company = (state) => companySince(state, /** @type {import('../../src/pages/room/types.js').Room} */ (state.doc?.room), 5000);
+
 test('silence matters only while another person is here, or a host who only looks on', () => {
   const alone = { 2: { kind: 'person', here: false } };
-  assert.equal(untilStoodIn(withSeats(alone), 1000), Infinity);
-  assert.equal(untilStoodIn(withSeats({ 2: { kind: 'person', here: true, played_by: 'bot' } }), 1000), Infinity);
-  assert.equal(untilStoodIn(at({ page: { mine: [1, 2] } }), 1000), Infinity);
-  assert.equal(untilStoodIn(at({ room: { seats: { ...people, ...alone }, host: undefined } }), 1000), 45_000);
+  assert.equal(untilStoodIn(at({ page: { company: Infinity } }), 1000), Infinity);
+  assert.equal(company(withSeats(alone)), Infinity);
+  assert.equal(company(withSeats({ 2: { kind: 'person', here: true, played_by: 'bot' } })), Infinity);
+  assert.equal(company(at({ page: { mine: [1, 2] } })), Infinity);
+  assert.equal(company(at({ room: { seats: { ...people, ...alone }, host: undefined } })), 0);
+});
+
+test('the grace time counts from when somebody else began to wait', () => {
+  assert.equal(company(at({ page: { company: Infinity } })), 5000);
+  assert.equal(company(at({ page: { company: 3000 } })), 3000);
+  assert.equal(untilStoodIn(at({ page: { company: 5000 } }), 5000), 45_000);
 });
 
 test('a touch is told at most once a second, and only while it changes something', () => {

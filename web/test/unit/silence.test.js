@@ -23,7 +23,7 @@ const at = ({ room, turn, page } = {}) => /** @type {State} */ (/** @type {unkno
     room: { phase: 'playing', host: 1, grace_s: 30, seats: people, fair: {}, ...room },
     game: { turn: { seats: [2], phase: 'play', decision: 4, ...turn } },
   },
-  mine: [1], me: 1, waitsSince: 1000, sign: 0, sheet: '', ...page,
+  mine: [1], me: 1, waitsSince: 1000, sign: 0, company: 0, sheet: '', ...page,
 }));
 
 test('a person who is waited for longer than the grace time is silent, and not before', () => {

@@ -24,11 +24,17 @@ const isAsked = ({ doc, mine }) => doc?.room.phase === 'playing' && !doc.room.cl
 /** Whether a bot plays for a seat of this page. @param {State} state */
 export const isStoodIn = ({ doc, mine }) => mine.some((seat) => doc?.room.seats[seat]?.played_by === 'bot');
 
+/**
+ * Since when somebody else may be waiting, whoever that is; Infinity where nobody is.
+ * @param {State} state before @param {Room} room @param {number} now @returns {number}
+ */
+export const companySince = ({ mine, company }, room, now) => (isAccompanied(room, mine) ? Math.min(company, now) : Infinity);
+
 /** @param {State} state @param {number} now @returns {number} milliseconds until a bot plays for this page, Infinity for never */
 export const untilStoodIn = (state, now) => {
   const room = state.doc?.room;
-  if (!room || !isAsked(state) || !isAccompanied(room, state.mine)) return Infinity;
-  return Math.max(0, Math.max(state.waitsSince, state.sign) + room.grace_s * 1000 - now);
+  if (!room || !isAsked(state)) return Infinity;
+  return Math.max(0, Math.max(state.waitsSince, state.sign, state.company) + room.grace_s * 1000 - now);
 };
 
 /** @param {State} state @param {number} now @returns {number} milliseconds until it is time to warn, 0 from then on */

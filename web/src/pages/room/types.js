@@ -45,6 +45,7 @@
  * @property {boolean} phone
  * @property {number} clockAt when the clock was received, on this page's own clock
  * @property {number} endsAt when the time of the match was received, likewise
+ * @property {number} company since when somebody else may be waiting, likewise; Infinity where nobody is
  * @property {number} sign when the server was last told of a sign of life, on this page's own clock
  * @property {number} waitsSince when the present question appeared, on this page's own clock
  * @property {import('./chronicle.js').Chronicle} chronicle what this page saw happen
