@@ -10,9 +10,10 @@ const rows = (name) => {
   return lines.map((line) => Object.fromEntries(cells(line).slice(0, names.length).map((cell, i) => [names[i], cell])));
 };
 
-const elements = rows('elements').map((r) => ({
-  atomic_number: Number(r.atomic_number), symbol: r.symbol, name_en: r.name_en, name_es: r.name_es, ...(r.group ? { group: Number(r.group) } : {}),
-  period: Number(r.period), category: r.category, ...(r.oxidation_states ? { oxidation_states: r.oxidation_states.split(';').map(Number) } : {}),
+const elements = rows('elements').map(({ symbol, name_en, name_es, category, ...r }) => ({
+  symbol, name_en, name_es, category, atomic_number: Number(r.atomic_number), period: Number(r.period),
+  ...(r.group ? { group: Number(r.group) } : {}),
+  ...(r.oxidation_states ? { oxidation_states: r.oxidation_states.split(';').map(Number) } : {}),
 }));
 
 /** The codes of the deck's scientists, by row of the table. */
@@ -21,14 +22,19 @@ export const deckScientists = {
   13: 'elhuyar', 14: 'meitner', 15: 'noddack', 16: 'perey', 17: 'seaborg', 23: 'toral',
 };
 
-const scientists = rows('scientists').map((r) => ({
-  id: Number(r.id), code: deckScientists[/** @type {keyof typeof deckScientists} */ (Number(r.id))] ?? `row_${r.id}`, name: r.name, name_es: r.name_es,
-  birth: Number(r.birth), death: Number(r.death), contribution_en: r.contribution_en, contribution_es: r.contribution_es,
+/** @param {number} id @returns {string} */
+const codeOf = (id) => deckScientists[/** @type {keyof typeof deckScientists} */ (id)] ?? `row_${id}`;
+
+const scientists = rows('scientists').map(({ name, name_es, contribution_en, contribution_es, ...r }) => ({
+  name, name_es, contribution_en, contribution_es, id: Number(r.id), code: codeOf(Number(r.id)),
+  birth: Number(r.birth), death: Number(r.death),
 }));
 
 openAtlas({ elements, scientists });
 
-/** @param {Partial<import('../../src/games/unoquimico/types.js').View>} [parts] @returns {import('../../src/games/unoquimico/types.js').View} seat 1's view of a table of three, iron in force */
+/** @typedef {import('../../src/games/unoquimico/types.js').View} View */
+
+/** Seat 1's view of a table of three, iron in force. @param {Partial<View>} [parts] @returns {View} */
 export const position = (parts = {}) => ({
   turn: { seats: [1], phase: 'play', decision: 5 }, seats: { 1: { total: 0 }, 2: { total: 0 }, 3: { total: 0 } }, log: {},
   game: 1, games: 3, dealer: 3, pile: 40, cards: { 1: 7, 2: 4, 3: 6 }, top: ['Fe'], hand: hand('Mn Ca Al curie wild_1 Na Ne'),

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { hand, position } from './atlas.js';
+import { logOf, turn } from './unocontext.js';
 import { cardsOf, moveFor } from '../../src/games/unoquimico/acts.js';
 import { inCommon, posterKeys, sideBySide } from '../../src/games/unoquimico/facts.js';
 import { agrees, arrange, inOwnOrder } from '../../src/games/unoquimico/hand.js';
@@ -66,7 +68,8 @@ test('touching picks up, exchanges its like and puts back', () => {
 
 test('a comodín goes alone unless the view lets it go beside', () => {
   assert.deepEqual(toggle({ element: 'Na' }, 'wild_1', position()), { wild: 'wild_1' });
-  assert.deepEqual(toggle({ element: 'Na' }, 'wild_1', position({ can: { alone: ['Na'], beside: true } })), { element: 'Na', wild: 'wild_1' });
+  const beside = position({ can: { alone: ['Na'], beside: true } });
+  assert.deepEqual(toggle({ element: 'Na' }, 'wild_1', beside), { element: 'Na', wild: 'wild_1' });
   assert.deepEqual(toggle({ wild: 'wild_1' }, 'Na', position()), { element: 'Na' });
 });
 
@@ -85,7 +88,10 @@ test('partners are what the view lets go with the picked card', () => {
   assert.deepEqual(partners({ element: 'Na' }, position({ can: undefined })), []);
 });
 
-test('what left the hand is no longer picked', () => assert.deepEqual(stillHeld({ element: 'Na', scientist: 'curie' }, position({ hand: hand('curie') })), { scientist: 'curie' }));
+test('what left the hand is no longer picked', () => {
+  const view = position({ hand: hand('curie') });
+  assert.deepEqual(stillHeld({ element: 'Na', scientist: 'curie' }, view), { scientist: 'curie' });
+});
 
 test('offered is what some move of the view takes', () => {
   assert.deepEqual(['Mn', 'Na', 'curie', 'wild_1', 'K'].map((c) => offered(c, position())), [true, true, true, true, false]);
@@ -104,29 +110,43 @@ test('what two elements have in common is told key by key', () => {
   assert.deepEqual(inCommon('F'), []);
 });
 
-const facts = { element: { symbol: 'Na', oxidation: [1], group: 1, period: 3 }, onto: { symbol: 'Fe', oxidation: [2, 3], group: 8, period: 4 } };
+const facts = {
+  element: { symbol: 'Na', oxidation: [1], group: 1, period: 3 },
+  onto: { symbol: 'Fe', oxidation: [2, 3], group: 8, period: 4 },
+};
 
 test('a refusal puts the facts that failed side by side and offers the way that would work', () => {
   const e = explain({ code: 'no_common_property', rule: 'UQ-2', data: facts }, position());
-  assert.deepEqual(e.rows, [{ key: 'states', tried: '+1', onto: '+2 +3' }, { key: 'group', tried: '1', onto: '8' }, { key: 'period', tried: '3', onto: '4' }]);
+  const rows = e.rows.map(({ key, tried, onto }) => [key, tried, onto]);
+  assert.deepEqual(rows, [['states', '+1', '+2 +3'], ['group', '1', '8'], ['period', '3', '4']]);
   assert.deepEqual([e.title, e.rule, e.way], [{ card: 'Na', other: 'Fe' }, 'UQ-2', { element: 'Na', scientist: 'curie' }]);
 });
 
-test('at a simple table only the oxidation states are compared', () => assert.deepEqual(sideBySide({ ...facts, simple: true }).map((r) => r.key), ['states']));
+test('at a simple table only the oxidation states are compared', () =>
+  assert.deepEqual(sideBySide({ ...facts, simple: true }).map((r) => r.key), ['states']));
 
 test('no way is offered that the view does not know', () => assert.equal(wayWith('Na', position({ can: { draw: 1 } })), undefined));
 
-test('every refusal of the game and of the room has a sentence', () => {
-  for (const code of explained) assert.ok(`uno.no.${code}` in texts, code);
-  for (const code of ['stale', 'not_your_turn', 'paused', 'over', 'not_playing', 'slow_down']) assert.ok(String(explain({ code }, position()).says) in texts, code);
+/** What the rules themselves have words for. */
+const words = JSON.parse(readFileSync(new URL('../../../rules/unoquimico/words.en.json', import.meta.url), 'utf8'));
+
+test('every refusal of the rules has a sentence of its own, facts side by side, or that of the room', () => {
+  const others = Object.keys(words.refusal).filter((code) => !explained.some((own) => own === code));
+  assert.deepEqual(others.sort(), ['bad_option', 'no_common_property', 'not_your_turn', 'over']);
+  for (const code of ['stale', 'not_your_turn', 'paused', 'over', 'not_playing', 'slow_down'])
+    assert.equal(explain({ code }, position()).says, `room.refused.${code}`);
 });
 
 /** @typedef {import('../../src/games/unoquimico/types.js').Entry} Entry */
 
 /** The key of an entry that oxygen was laid before. @param {Entry} entry @param {number} [me] */
-const sayingOf = (entry, me = 1) => sentence(entry, { me, simple: false, view: { log: { 6: { kind: 'laid', seat: 3, element: 'O' }, 7: { kind: 'kept', seat: 3 }, 8: entry } } }).key;
+const sayingOf = (entry, me = 1) => {
+  const log = logOf({ kind: 'laid', seat: 3, element: 'O' }, { kind: 'kept', seat: 3 }, entry);
+  return sentence(entry, { me, simple: false, view: { log } }).key;
+};
 
 test('every kind of log entry has its sentence, also for the one who did it', () => {
+  assert.deepEqual(kinds().sort(), Object.keys(words.log).sort());
   const facts = { seat: 1, element: 'Fe', card: 'Fe', count: 2, game: 1 };
   for (const kind of kinds()) for (const me of [1, 2]) assert.ok(sayingOf({ kind, ...facts }, me) in texts, `${kind} ${me}`);
 });
@@ -148,10 +168,12 @@ for (const [entry, key] of told) test(`${JSON.stringify(entry)} is told as ${key
 
 test('an element whose ground the log has forgotten is told alone', () => {
   const entry = { kind: 'laid', seat: 2, element: 'F' };
-  assert.equal(sentence(entry, { me: 1, simple: false, view: { log: { 7: { kind: 'wild', seat: 1 }, 8: entry } } }).key, 'uno.log.laid_plain');
+  const log = { 7: { kind: 'wild', seat: 1 }, 8: entry };
+  assert.equal(sentence(entry, { me: 1, simple: false, view: { log } }).key, 'uno.log.laid_plain');
 });
 
-test('entries are told in the order of their numbers', () => assert.deepEqual(inOrder({ 10: { kind: 'wild' }, 9: { kind: 'kept' } }).map(([n]) => n), [9, 10]));
+test('entries are told in the order of their numbers', () =>
+  assert.deepEqual(inOrder({ 10: { kind: 'wild' }, 9: { kind: 'kept' } }).map(([n]) => n), [9, 10]));
 
 /** @type {[string, Partial<import('../../src/games/unoquimico/types.js').View>, string, string[]][]} */
 const lines = [
@@ -161,10 +183,11 @@ const lines = [
   ['nothing fits', { can: { draw: 1 } }, 'uno.may.draw', ['draw']],
   ['nothing fits but a comodín', { can: { draw: 1, wild: true } }, 'uno.may.wild_or_draw', ['draw']],
   ['nothing to draw', { can: { pass: true } }, 'uno.may.pass', ['pass']],
-  ['a drawn card that fits', { turn: { seats: [1], phase: 'drawn', decision: 6 }, can: { drawn: 'Mn', alone: ['Mn'], pass: true } }, 'uno.may.drawn', ['pass']],
-  ['a drawn card that does not', { turn: { seats: [1], phase: 'drawn', decision: 6 }, can: { drawn: 'Na', pass: true } }, 'uno.may.keep', ['pass']],
-  ['after a comodín', { turn: { seats: [1], phase: 'draw_two', decision: 6 }, can: { draw: 2 } }, 'uno.may.draw_two', ['draw']],
-  ['a question', { turn: { seats: [1], phase: 'name', decision: 6 }, can: { name: true } }, 'uno.may.name', []],
+  ['nothing to draw but a comodín', { can: { wild: true } }, 'uno.may.wild', []],
+  ['a drawn card that fits', { turn: turn('drawn'), can: { drawn: 'Mn', alone: ['Mn'], pass: true } }, 'uno.may.drawn', ['pass']],
+  ['a drawn card that does not', { turn: turn('drawn'), can: { drawn: 'Na', pass: true } }, 'uno.may.keep', ['pass']],
+  ['after a comodín', { turn: turn('draw_two'), can: { draw: 2 } }, 'uno.may.draw_two', ['draw']],
+  ['a question', { turn: turn('name'), can: { name: true } }, 'uno.may.name', []],
   ['between games', { turn: { seats: [1, 2], phase: 'between', decision: 6 }, can: { next: true } }, 'uno.may.next', ['next']],
 ];
 for (const [name, parts, key, acts] of lines)
@@ -184,14 +207,15 @@ test('whoever is not asked has no buttons and waits', () => {
   const view = position({ can: undefined, turn: { seats: [2], phase: 'play', decision: 7 } });
   assert.equal(isMine(view, 1), false);
   assert.deepEqual(actions(view, { element: 'Mn' }), []);
-  for (const phase of ['play', 'drawn', 'draw_two', 'name', 'between', 'over']) assert.ok(waitLine({ ...view, turn: { ...view.turn, phase } }).key in texts);
+  for (const phase of ['play', 'drawn', 'draw_two', 'name', 'between', 'over'])
+    assert.equal(waitLine({ ...view, turn: turn(phase, 2) }).key, `uno.wait.${phase}`);
 });
 
 test('buttons make the moves of the protocol', () => {
   assert.deepEqual(moveFor('lay', {}, { element: 'Na', scientist: 'curie' }), { do: 'lay', element: 'Na', scientist: 'curie' });
-  assert.deepEqual(moveFor('lay-both', { element: 'Na', scientist: 'curie' }, { element: 'Na' }), { do: 'lay', element: 'Na', scientist: 'curie' });
-  const three = moveFor('lay-both', { element: 'Na', scientist: 'curie' }, { element: 'Na', wild: 'wild_1' });
-  assert.deepEqual(three, { do: 'lay', element: 'Na', scientist: 'curie', wild: true });
+  const pair = { element: 'Na', scientist: 'curie' };
+  assert.deepEqual(moveFor('lay-both', pair, { element: 'Na' }), { do: 'lay', ...pair });
+  assert.deepEqual(moveFor('lay-both', pair, { element: 'Na', wild: 'wild_1' }), { do: 'lay', ...pair, wild: true });
   assert.deepEqual(moveFor('lay-drawn', { element: 'wild_1' }, {}), { do: 'wild' });
   assert.deepEqual(moveFor('lay-drawn', { element: 'Na' }, {}), { do: 'lay', element: 'Na' });
   assert.deepEqual(moveFor('keep', {}, {}), { do: 'pass' });
@@ -205,12 +229,16 @@ test('a move says which cards of the hand are on their way', () => {
   assert.deepEqual(codesOf({ scientist: 'curie' }), ['curie']);
 });
 
-const past = { 1: { reason: 'went_out', out: 2, points: { 1: 4, 2: -5, 3: 2 }, left: { 1: ['Na', 'K', 'curie'], 2: [], 3: ['Fe', 'Co'] } } };
+const left = { 1: ['Na', 'K', 'curie'], 2: [], 3: ['Fe', 'Co'] };
+const past = { 1: { reason: 'went_out', out: 2, points: { 1: 4, 2: -5, 3: 2 }, left } };
 const seats = { 1: { total: 4 }, 2: { total: -5, ready: true }, 3: { total: 2 } };
 
 test('the outcome lists the lowest total first, with what is left and who is ready', () => {
   const rows = outcome(position({ past, seats, turn: { seats: [1, 3], phase: 'between', decision: 9 } }));
-  assert.deepEqual(rows.map((r) => [r.seat, r.points, r.best, r.ready, r.left.length]), [[2, -5, true, true, 0], [3, 2, false, false, 2], [1, 4, false, false, 3]]);
+  assert.deepEqual(
+    rows.map((r) => [r.seat, r.points, r.best, r.ready, r.left.length]),
+    [[2, -5, true, true, 0], [3, 2, false, false, 2], [1, 4, false, false, 3]],
+  );
 });
 
 test('before the first game is over nobody leads', () => {
@@ -219,7 +247,10 @@ test('before the first game is over nobody leads', () => {
   assert.deepEqual(tally(position({ past, seats })).map((r) => [r.seat, r.best]), [[2, true], [3, false], [1, false]]);
 });
 
-const schemas = { mode: { enum: ['full', 'simple'] }, voluntary_draw: { type: 'boolean' }, wild_points: { minimum: 0, maximum: 5 }, games: { minimum: 0, maximum: 40 }, card_lang: { enum: ['en', 'es'] } };
+const schemas = {
+  mode: { enum: ['full', 'simple'] }, voluntary_draw: { type: 'boolean' }, wild_points: { minimum: 0, maximum: 5 },
+  games: { minimum: 0, maximum: 40 }, card_lang: { enum: ['en', 'es'] },
+};
 
 test('house rules become sentences with a text for every choice', () => {
   const sentences = [...ruleSentences(schemas, { games: 7 }, 4), languageSentence(schemas)];

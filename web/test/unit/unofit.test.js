@@ -12,13 +12,22 @@ import { sheet } from '../../src/games/unoquimico/points.js';
 import { actions } from '../../src/games/unoquimico/turn.js';
 import { readGolden } from '../browser/kit/goldens.js';
 import { flat } from './flat.js';
+import { logOf, turn } from './unocontext.js';
 
-const at = (/** @type {import('../../src/games/unoquimico/types.js').Picked} */ picked, parts = {}, options = {}) => ({ view: position(parts), picked, simple: false, options });
-const drew = { turn: { seats: [1], phase: 'drawn', decision: 6 }, can: { drawn: 'Mn', alone: ['Mn'], pass: true } };
+/** @typedef {import('../../src/games/unoquimico/types.js').Picked} Picked */
+/** @typedef {Partial<import('../../src/games/unoquimico/types.js').View>} Parts */
+
+/** @param {Picked} picked @param {Parts} [parts] @param {Record<string, unknown>} [options] */
+const judge = (picked, parts, options = {}) => verdict({ view: position(parts), picked, simple: false, options });
+
+const due = { turn: turn('draw_two'), can: { draw: 2 } };
+const drew = { turn: turn('drawn'), can: { drawn: 'Mn', alone: ['Mn'], pass: true } };
 
 test('what the view offers is permitted, and nothing else', () => {
   const view = position();
-  assert.deepEqual([{ element: 'Mn' }, { element: 'Na' }, { element: 'Na', scientist: 'curie' }, { wild: 'wild_1' }, { element: 'Mn', wild: 'wild_1' }].map((p) => permits(view, p)), [true, false, true, true, false]);
+  const offered = [{ element: 'Mn' }, { element: 'Na', scientist: 'curie' }, { wild: 'wild_1' }];
+  const others = [{}, { element: 'Na' }, { scientist: 'curie' }, { element: 'Mn', wild: 'wild_1' }];
+  assert.deepEqual([...offered, ...others].filter((picked) => permits(view, picked)), offered);
 });
 
 test('a pair is of what the view names, else of the whole hand', () => {
@@ -44,24 +53,30 @@ test('the log tells what each element of a recorded game was laid on', () => {
 });
 
 test('plays that came back are no ground', () => {
-  const log = {
-    3: { kind: 'laid', seat: 1, element: 'O' }, 4: { kind: 'laid', seat: 2, element: 'F' }, 5: { kind: 'misnamed', seat: 2, card: 'F' }, 6: { kind: 'forfeited', seat: 2 },
-    7: { kind: 'drew', seat: 2, count: 1 }, 8: { kind: 'laid', seat: 3, element: 'N' }, 9: { kind: 'forfeited', seat: 3 }, 10: { kind: 'laid', seat: 1, element: 'S' },
-  };
-  assert.deepEqual([4, 8, 10, 3].map((n) => laidOn(log, n)), ['O', 'O', 'O', undefined]);
+  const log = logOf(
+    { kind: 'laid', seat: 1, element: 'O' },
+    { kind: 'laid', seat: 2, element: 'F' }, { kind: 'misnamed', seat: 2, card: 'F' }, { kind: 'forfeited', seat: 2 },
+    { kind: 'drew', seat: 2, count: 1 },
+    { kind: 'laid', seat: 3, element: 'N' }, { kind: 'forfeited', seat: 3 },
+    { kind: 'laid', seat: 1, element: 'S' },
+  );
+  assert.deepEqual([2, 6, 8, 1].map((n) => laidOn(log, n)), ['O', 'O', 'O', undefined]);
 });
 
 test('a picked card says what it shares, or why it does not fit, before anything is sent', () => {
-  assert.deepEqual(verdict(at({ element: 'Mn' })), { fits: true, key: 'uno.fit.yes', common: [{ key: 'states', values: ['+2', '+3'] }, { key: 'period', values: ['4'] }] });
-  assert.equal(verdict(at({ element: 'Na' })).key, 'uno.fit.no');
-  assert.equal(verdict(at({ element: 'Ca' }, drew)).key, 'uno.no.only_drawn');
-  assert.equal(verdict(at({ element: 'Na', scientist: 'curie' })).key, 'uno.way.scientist');
-  assert.equal(verdict(at({ element: 'Ca' }, { top: ['wild'] })).key, 'uno.fit.any');
-  assert.equal(verdict(at({ element: 'Ca' }, { turn: { seats: [1], phase: 'draw_two', decision: 6 }, can: { draw: 2 } })).key, 'uno.no.must_draw');
-  assert.equal(verdict(at({ element: 'Na', scientist: 'curie' }, { can: { alone: ['Mn'] } }, { scientists: 'only_if_stuck' })).key, 'uno.no.scientist_only_stuck');
+  const common = [{ key: 'states', values: ['+2', '+3'] }, { key: 'period', values: ['4'] }];
+  assert.deepEqual(judge({ element: 'Mn' }), { fits: true, key: 'uno.fit.yes', common });
+  assert.equal(judge({ element: 'Na' }).key, 'uno.fit.no');
+  assert.equal(judge({ element: 'Ca' }, drew).key, 'uno.no.only_drawn');
+  assert.equal(judge({ element: 'Na', scientist: 'curie' }).key, 'uno.way.scientist');
+  assert.equal(judge({ element: 'Ca' }, { top: ['wild'] }).key, 'uno.fit.any');
+  assert.equal(judge({ element: 'Ca' }, due).key, 'uno.no.must_draw');
+  const both = { element: 'Na', scientist: 'curie' };
+  assert.equal(judge(both, { can: { alone: ['Mn'] } }, { scientists: 'only_if_stuck' }).key, 'uno.no.scientist_only_stuck');
 });
 
-test('out of turn the printed facts speak', () => assert.deepEqual([verdict(at({ element: 'Mn' }, { can: undefined })).fits, verdict(at({ element: 'Na' }, { can: undefined })).fits], [true, false]));
+test('out of turn the printed facts speak', () =>
+  assert.deepEqual(['Mn', 'Na'].map((element) => judge({ element }, { can: undefined }).fits), [true, false]));
 
 test('what does not fit may be tried, but never leads', () => {
   const list = actions(position({ can: { alone: ['Mn'], draw: 1 } }), { element: 'Na' });
@@ -70,7 +85,8 @@ test('what does not fit may be tried, but never leads', () => {
 
 test('after a draw only what may be laid now counts', () => {
   const view = position({ ...drew, hand: hand('Mn Ca curie wild_1 Na') });
-  assert.deepEqual(arrange(view, { sort: 'fit', own: [], simple: false }), [{ id: 'fits', codes: ['Mn'] }, { id: 'waits', codes: ['Ca', 'curie', 'wild_1', 'Na'] }]);
+  const groups = arrange(view, { sort: 'fit', own: [], simple: false });
+  assert.deepEqual(groups, [{ id: 'fits', codes: ['Mn'] }, { id: 'waits', codes: ['Ca', 'curie', 'wild_1', 'Na'] }]);
 });
 
 test('what a new question cannot use is put back, so that the question is seen', () => {
@@ -80,11 +96,12 @@ test('what a new question cannot use is put back, so that the question is seen',
   assert.deepEqual(stillHeld(na, position(drew)), {});
   assert.deepEqual(stillHeld({ element: 'Mn' }, position(drew)), { element: 'Mn' });
   assert.deepEqual(stillHeld(na, position({ ...drew, can: { drawn: 'curie', pairs: true, pass: true } })), na);
-  assert.deepEqual(stillHeld(na, position({ turn: { seats: [1], phase: 'draw_two', decision: 6 }, can: { draw: 2 } })), {});
+  assert.deepEqual(stillHeld(na, position(due)), {});
 });
 
 test('two elements stand face to face, simple tables by oxidation alone', () => {
-  assert.deepEqual(faceToFace('K', 'Fe').map((r) => [r.tried.join(), r.onto.join(), r.lit.join()]), [['+1', '+2,+3', ''], ['1', '8', ''], ['4', '4', '4']]);
+  const rows = faceToFace('K', 'Fe').map((r) => [r.tried.join(), r.onto.join(), r.lit.join()]);
+  assert.deepEqual(rows, [['+1', '+2,+3', ''], ['1', '8', ''], ['4', '4', '4']]);
   assert.deepEqual(faceToFace('K', 'Fe', true).map((r) => [r.counts, r.lit.length]), [[true, 0], [false, 0], [false, 0]]);
   assert.deepEqual(faceToFace('K', undefined).map((r) => r.onto.length), [0, 0, 0]);
 });
@@ -97,7 +114,10 @@ test('a small card prints every oxidation state as a number', () => {
 });
 
 test('the points of all games stand side by side, the lowest total first', () => {
-  const past = { 1: { reason: 'went_out', out: 2, points: { 1: 4, 2: -5 }, left: {} }, 2: { reason: 'blocked', points: { 1: 1, 2: 3 }, left: {} } };
+  const past = {
+    1: { reason: 'went_out', out: 2, points: { 1: 4, 2: -5 }, left: {} }, 2: { reason: 'blocked', points: { 1: 1, 2: 3 }, left: {} },
+  };
   const view = position({ past, seats: { 1: { total: 5 }, 2: { total: -2 } } });
-  assert.deepEqual(sheet(view), { games: [1, 2], rows: [{ seat: 2, total: -2, best: true, points: [-5, 3] }, { seat: 1, total: 5, best: false, points: [4, 1] }] });
+  const rows = [{ seat: 2, total: -2, best: true, points: [-5, 3] }, { seat: 1, total: 5, best: false, points: [4, 1] }];
+  assert.deepEqual(sheet(view), { games: [1, 2], rows });
 });

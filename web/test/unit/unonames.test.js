@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { html } from 'lit';
 import { deckScientists, hand, position } from './atlas.js';
 import { flat } from './flat.js';
+import { logOf, context as quietly, turn } from './unocontext.js';
 import { allElements, elementName, elementOf, scientistName, scientistOf } from '../../src/cards/atlas.js';
 import { surname } from '../../src/cards/scientist.js';
 import { setLanguage } from '../../src/core/i18n.js';
@@ -17,13 +18,13 @@ import { asThen } from '../../src/pages/room/story.js';
 
 const langs = /** @type {const} */ (['en', 'es']);
 
-/** @param {View} view @param {Partial<Context>} [parts] @returns {Context} */
-const context = (view, parts = {}) => ({
-  view, me: 1, options: { say_name: 'quiz' }, lang: 'en', simple: false, mute: true, phone: false, live: true, picked: {}, sending: [], sort: 'fit', own: [],
-  then: (n, ctx) => ctx, name: (seat) => `Seat ${seat}`, face: () => html``, shown: (seat) => html`Seat ${seat}`, ...parts,
-});
+/** Of a table where names are asked for. @param {View} view @param {Partial<Context>} [parts] */
+const context = (view, parts) => quietly(view, { options: { say_name: 'quiz' }, mute: true, ...parts });
 
-/** All that a page says of a position, without the answers to pick from and what nobody reads (data-*). @param {Context} ctx @returns {string} */
+/**
+ * All that a page says of a position, without the answers to pick from and what nobody reads (data-*).
+ * @param {Context} ctx @returns {string}
+ */
 const page = (ctx) => {
   const log = unoquimico.inOrder(ctx.view.log).map(([, entry]) => `${flat(unoquimico.told(entry, ctx))} ${unoquimico.spoken(entry, ctx)}`);
   const strip = unoquimico.strip(ctx);
@@ -42,15 +43,28 @@ const tells = (text, code) => names(code).some((name) => new RegExp(`(?<!\\p{L})
 
 /** Every viewer of a question, on a phone and on a desk. @param {View} view @returns {Context[]} */
 const viewers = (view) => langs.flatMap((lang) => [false, true].flatMap((phone) => [
-  context({ ...view, can: { name: true } }, { lang, phone }), context(view, { lang, phone, me: 2 }), context({ ...view, hand: undefined }, { lang, phone, me: 0 }),
+  context({ ...view, can: { name: true } }, { lang, phone }), context(view, { lang, phone, me: 2 }),
+  context({ ...view, hand: undefined }, { lang, phone, me: 0 }),
 ]));
 
 /** @param {string} element @param {string} [scientist] the question is for it @returns {View} */
-const asking = (element, scientist) => position({
-  turn: { seats: [1], phase: 'name', decision: 9 }, can: undefined, top: scientist ? [scientist, element] : [element], hand: hand('Mn curie wild_1 Ne'),
-  ask: { seat: 1, card: scientist ?? element, names: [scientist ?? element, 'Mn', 'Ne', 'Og'], left: scientist ? 1 : 0 },
-  log: { 1: { kind: 'dealt', seat: 3, card: element, game: 1 }, 2: { kind: 'laid', seat: 2, element: 'Og' }, 3: { kind: 'laid', seat: 1, element, ...(scientist ? { scientist } : {}) } },
-});
+const asking = (element, scientist) => {
+  const card = scientist ?? element;
+  const played = scientist ? { element, scientist } : { element };
+  return position({
+    turn: turn('name'), can: undefined, top: scientist ? [scientist, element] : [element], hand: hand('Mn curie wild_1 Ne'),
+    ask: { seat: 1, card, names: [card, 'Mn', 'Ne', 'Og'], left: scientist ? 1 : 0 },
+    log: logOf(
+      { kind: 'dealt', seat: 3, card: element, game: 1 }, { kind: 'laid', seat: 2, element: 'Og' }, { kind: 'laid', seat: 1, ...played },
+    ),
+  });
+};
+
+/** The name of lead was asked for; now another plays. @param {View['log']} log @param {number} [seat] who plays @returns {View} */
+const answered = (log, seat = 2) => ({ ...asking('Pb'), ask: undefined, turn: turn('play', seat), log });
+
+/** @type {import('../../src/games/unoquimico/types.js').Entry} */
+const wrong = { kind: 'misnamed', seat: 1, card: 'Pb', name: 'Fe' };
 
 for (const ui of langs)
   test(`no element's name is told while it is asked for, interface in ${ui}`, () => {
@@ -77,19 +91,19 @@ test('when the scientist is named the element still is not', () => {
 });
 
 test('a name that was said is read again', () => {
-  const view = { ...asking('Pb'), ask: undefined, turn: { seats: [2], phase: 'play', decision: 10 } };
+  const view = answered(asking('Pb').log);
   assert.equal(tells(page(context(view)), 'Pb'), true);
 });
 
 test('an answer stays in sight until somebody plays', () => {
-  const log = { 1: { kind: 'laid', seat: 1, element: 'Pb' }, 2: { kind: 'misnamed', seat: 1, card: 'Pb', name: 'Fe' } };
+  const log = logOf({ kind: 'laid', seat: 1, element: 'Pb' }, wrong);
   assert.deepEqual(freshAnswers(log).map((e) => e.kind), ['misnamed']);
   assert.deepEqual(freshAnswers({ ...log, 3: { kind: 'forfeited', seat: 1 } }).map((e) => e.kind), ['misnamed']);
   assert.deepEqual(freshAnswers({ ...log, 3: { kind: 'drew', seat: 2, count: 1 } }), []);
 });
 
 test('everybody sees which name was said and which was right', () => {
-  const view = { ...asking('Pb'), ask: undefined, turn: { seats: [2], phase: 'play', decision: 10 }, log: { 1: { kind: 'misnamed', seat: 1, card: 'Pb', name: 'Fe' } } };
+  const view = answered(logOf(wrong));
   for (const me of [1, 2, 0]) {
     const drawn = flat(unoquimico.field(context(view, { me })));
     assert.match(drawn, /class="right"[\s\S]*lead/);
@@ -98,10 +112,13 @@ test('everybody sees which name was said and which was right', () => {
 });
 
 test('a wrong name keeps its answer in sight together with what it cost', () => {
-  const log = { 1: { kind: 'laid', seat: 1, element: 'Pb' }, 2: { kind: 'misnamed', seat: 1, card: 'Pb', name: 'Fe' }, 3: { kind: 'forfeited', seat: 1 }, 4: { kind: 'reshuffled', count: 9 }, 5: { kind: 'drew', seat: 1, count: 1 } };
+  const log = logOf(
+    { kind: 'laid', seat: 1, element: 'Pb' }, wrong, { kind: 'forfeited', seat: 1 },
+    { kind: 'reshuffled', count: 9 }, { kind: 'drew', seat: 1, count: 1 },
+  );
   assert.deepEqual(freshAnswers(log).map((e) => e.kind), ['misnamed']);
   assert.deepEqual(freshAnswers({ ...log, 6: { kind: 'drew', seat: 2, count: 1 } }), []);
-  const view = { ...asking('Pb'), ask: undefined, turn: { seats: [2], phase: 'play', decision: 10 }, log };
+  const view = answered(log);
   for (const phone of [true, false]) {
     const drawn = flat(unoquimico.field(context(view, { phone, options: { say_name: 'forfeit' } })));
     assert.match(drawn, /class="wrong"[\s\S]*iron/);
@@ -110,28 +127,31 @@ test('a wrong name keeps its answer in sight together with what it cost', () => 
 });
 
 test('a phone keeps what an own mistake cost until the next turn', () => {
-  const log = { 1: { kind: 'misnamed', seat: 1, card: 'Pb', name: 'Fe' }, 2: { kind: 'forfeited', seat: 1 }, 3: { kind: 'drew', seat: 1, count: 1 }, 4: { kind: 'laid', seat: 2, element: 'Mn' } };
-  const view = { ...asking('Pb'), ask: undefined, turn: { seats: [3], phase: 'play', decision: 10 }, log };
+  const log = logOf(wrong, { kind: 'forfeited', seat: 1 }, { kind: 'drew', seat: 1, count: 1 }, { kind: 'laid', seat: 2, element: 'Mn' });
+  const view = answered(log, 3);
   assert.match(flat(unoquimico.field(context(view, { phone: true }))), /The price: your play/);
   assert.doesNotMatch(flat(unoquimico.field(context(view, { phone: true, me: 3 }))), /The price/);
-  const mine = { ...view, turn: { seats: [1], phase: 'play', decision: 12 }, can: { alone: ['Mn'] } };
+  const mine = { ...view, turn: turn('play'), can: { alone: ['Mn'] } };
   assert.doesNotMatch(flat(unoquimico.field(context(mine, { phone: true }))), /The price/);
 });
 
 test('what was answered stays with who held the seat then', () => {
-  const view = { ...asking('Pb'), ask: undefined, turn: { seats: [3], phase: 'play', decision: 10 }, log: { 1: { kind: 'named', seat: 2, card: 'Pb' } } };
+  const view = answered(logOf({ kind: 'named', seat: 2, card: 'Pb' }), 3);
   const bot = { seat: 2, name: 'Bot', bot: true, mine: false };
-  const later = flat(unoquimico.field(context(view, { me: 2, name: () => 'Ana', shown: () => html`Ana`, then: (n, ctx) => asThen(ctx, n === 1 ? bot : undefined) })));
+  /** @type {Context['then']} */
+  const then = (n, ctx) => asThen(ctx, n === 1 ? bot : undefined);
+  const later = flat(unoquimico.field(context(view, { me: 2, name: () => 'Ana', shown: () => html`Ana`, then })));
   assert.match(later, /<bdi>Bot<\/bdi><\/b> named it rightly/);
   assert.doesNotMatch(later, /Ana[^.]*named it rightly/);
 });
 
 test('a comodín is told as the table plays it', () => {
   const picked = { wild: 'wild_1' };
-  const says = (/** @type {Record<string, unknown>} */ options, /** @type {Partial<View>} */ parts = {}) => flat(unoquimico.field(context(position(parts), { picked, options })));
+  /** @param {Record<string, unknown>} options @param {Partial<View>} [parts] */
+  const says = (options, parts) => flat(unoquimico.field(context(position(parts), { picked, options })));
   assert.match(says({}), /ends your turn. Any element fits/);
   assert.match(says({ wild: 'beside', after_wild: 'element_in_force' }), /your turn goes on[\s\S]*Fe stays in force/);
-  assert.match(says({ wild: 'beside' }, { turn: { seats: [1], phase: 'drawn', decision: 6 }, can: { drawn: 'wild_1', wild: true } }), /ends your turn/);
+  assert.match(says({ wild: 'beside' }, { turn: turn('drawn'), can: { drawn: 'wild_1', wild: true } }), /ends your turn/);
   const still = position({ log: { 1: { kind: 'wild', seat: 1 } }, top: ['wild'] });
   assert.match(flat(unoquimico.field(context(still, { options: { wild: 'beside' } }))), /your turn goes on[\s\S]*Any element fits now/);
 });

@@ -2,9 +2,9 @@
 // poster, the log for eye and ear.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { html } from 'lit';
 import { hand, position } from './atlas.js';
 import { flat } from './flat.js';
+import { context as contextOf, logOf, turn } from './unocontext.js';
 import { setLanguage, t } from '../../src/core/i18n.js';
 import { namesOf } from '../../src/games/unoquimico/asked.js';
 import { unoquimico } from '../../src/games/unoquimico/index.js';
@@ -14,14 +14,12 @@ import { actions, mayLine } from '../../src/games/unoquimico/turn.js';
 
 /** @typedef {import('../../src/games/unoquimico/types.js').View} View */
 /** @typedef {import('../../src/games/unoquimico/types.js').Context} Context */
+/** @typedef {import('../../src/games/unoquimico/types.js').Picked} Picked */
 
 setLanguage('en');
 
-/** @param {Partial<View>} [parts] @param {Partial<Context>} [more] @returns {Context} */
-const context = (parts, more) => ({
-  view: position(parts), me: 1, options: {}, lang: 'en', simple: false, mute: false, phone: false, live: true, picked: {}, sending: [],
-  sort: 'fit', own: [], then: (n, ctx) => ctx, name: (seat) => `Seat ${seat}`, face: () => html``, shown: (seat) => html`Seat ${seat}`, ...more,
-});
+/** @param {Partial<View>} [parts] @param {Partial<Context>} [more] */
+const context = (parts, more) => contextOf(position(parts), more);
 
 /** The words of the middle of the table. @param {Partial<View>} [parts] @param {Partial<Context>} [more] */
 const field = (parts, more) => flat(unoquimico.field(context(parts, more))).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
@@ -29,7 +27,7 @@ const field = (parts, more) => flat(unoquimico.field(context(parts, more))).repl
 /** @param {Partial<View>} parts */
 const strip = (parts) => t(mayLine(position(parts)).key);
 
-const drawn = { seats: [1], phase: 'drawn', decision: 6 };
+const drawn = turn('drawn');
 
 test('where nothing can be drawn, nobody is told to draw', () => {
   assert.doesNotMatch(strip({ can: { wild: true } }), /draw[.,]|or draw/);
@@ -37,8 +35,8 @@ test('where nothing can be drawn, nobody is told to draw', () => {
 });
 
 test('a drawn card that does not fit is not to be laid, though a comodín is', () => {
-  const turn = { turn: drawn, can: { drawn: 'Na', pass: true, wild: true } };
-  for (const words of [strip(turn), field(turn)]) {
+  const drew = { turn: drawn, can: { drawn: 'Na', pass: true, wild: true } };
+  for (const words of [strip(drew), field(drew)]) {
     assert.doesNotMatch(words, /Lay it/);
     assert.match(words, /Keep it, or lay your comodín/);
   }
@@ -46,14 +44,14 @@ test('a drawn card that does not fit is not to be laid, though a comodín is', (
 });
 
 test('a drawn scientist that cannot be laid is not said to misfit', () => {
-  const turn = { turn: drawn, can: { drawn: 'curie', pass: true } };
-  assert.doesNotMatch(strip(turn), /fit/);
-  assert.doesNotMatch(field(turn), /not fit/);
+  const drew = { turn: drawn, can: { drawn: 'curie', pass: true } };
+  assert.doesNotMatch(strip(drew), /fit/);
+  assert.doesNotMatch(field(drew), /not fit/);
 });
 
 test('three cards are not called both', () => {
   const can = { alone: ['Mn'], pairs: true, wild: true, beside: true };
-  const label = (/** @type {import('../../src/games/unoquimico/types.js').Picked} */ picked) => {
+  const label = (/** @type {Picked} */ picked) => {
     const [{ label: { key, data } }] = actions(position({ can }), picked);
     return t(key, data);
   };
@@ -65,7 +63,7 @@ test('three cards are not called both', () => {
 
 test('the place on the table counts the cards that go there', () => {
   const can = { alone: ['Mn'], pairs: true, wild: true, beside: true };
-  const place = (/** @type {import('../../src/games/unoquimico/types.js').Picked} */ picked) => flat(unoquimico.field(context({ can }, { picked })));
+  const place = (/** @type {Picked} */ picked) => flat(unoquimico.field(context({ can }, { picked })));
   assert.match(place({ element: 'Mn' }), /aria-label="Lay it here\./);
   assert.match(place({ element: 'Mn', wild: 'wild_1' }), /aria-label="Lay both here\./);
   assert.match(place({ element: 'Mn', scientist: 'curie', wild: 'wild_1' }), /aria-label="Lay all three here\./);
@@ -106,10 +104,10 @@ test('an empty pile is filled again only where more lies than the top group', ()
 });
 
 test('what is drawn after the price of an answer belongs to somebody else', () => {
-  const log = {
-    1: { kind: 'laid', seat: 1, element: 'Pb' }, 2: { kind: 'misnamed', seat: 1, card: 'Pb', name: 'Fe' }, 3: { kind: 'forfeited', seat: 1 },
-    4: { kind: 'drew', seat: 1, count: 1 },
-  };
+  const log = logOf(
+    { kind: 'laid', seat: 1, element: 'Pb' }, { kind: 'misnamed', seat: 1, card: 'Pb', name: 'Fe' }, { kind: 'forfeited', seat: 1 },
+    { kind: 'drew', seat: 1, count: 1 },
+  );
   assert.equal(freshAnswers(log).length, 1);
   assert.equal(freshAnswers({ ...log, 5: { kind: 'drew', seat: 2, count: 1 } }).length, 0);
   assert.equal(freshAnswers({ ...log, 5: { kind: 'reshuffled', count: 9 }, 6: { kind: 'drew', seat: 2, count: 1 } }).length, 0);
@@ -128,11 +126,13 @@ test('the four names belong to one question, not to the next about the same card
 test('the ear is told which cards were drawn, as long as nothing of one\'s own has followed', () => {
   const log = { 7: { kind: 'drew', seat: 1, count: 2 }, 8: { kind: 'laid', seat: 2, element: 'O' } };
   const held = hand('Mn Na curie');
-  assert.equal(unoquimico.spoken(log[7], context({ log, hand: held })), 'You drew sodium and Marie Curie.');
-  assert.equal(unoquimico.spoken(log[7], context({ log: { ...log, 9: { kind: 'kept', seat: 1 } }, hand: held })), 'You drew 2 cards.');
-  assert.equal(unoquimico.spoken(log[7], context({ log: { ...log, 9: { kind: 'dealt', seat: 3, card: 'O', game: 2 } }, hand: held })), 'You drew 2 cards.');
-  assert.equal(unoquimico.spoken(log[7], context({ log, hand: held }, { me: 2 })), 'Seat 1 drew 2 cards.');
-  assert.equal(unoquimico.spoken(log[7], context({ log, hand: hand('Mn Na') }, { mute: true })), 'You drew Mn and Na.');
+  const later = [{ kind: 'kept', seat: 1 }, { kind: 'dealt', seat: 3, card: 'O', game: 2 }];
+  /** @param {Partial<View>} parts @param {Partial<Context>} [more] */
+  const heard = (parts, more) => unoquimico.spoken(log[7], context({ log, hand: held, ...parts }, more));
+  assert.equal(heard({}), 'You drew sodium and Marie Curie.');
+  for (const entry of later) assert.equal(heard({ log: { ...log, 9: entry } }), 'You drew 2 cards.');
+  assert.equal(heard({}, { me: 2 }), 'Seat 1 drew 2 cards.');
+  assert.equal(heard({ hand: hand('Mn Na') }, { mute: true }), 'You drew Mn and Na.');
 });
 
 test('the price is paid by a person, not by the play', () => {

@@ -56,7 +56,7 @@ const cardLabel = (code, ctx) =>
   ].filter(Boolean).join('. ');
 
 /** @param {string} code @param {Context} ctx @returns {string} the class of its state */
-export const stateOf = (code, { view, picked, sending, simple, me }) => {
+const stateOf = (code, { view, picked, sending, simple, me }) => {
   if (sending.includes(code)) return 'is-pending';
   if (holds(picked, code)) return 'is-picked';
   if (partners(picked, view).includes(code)) return 'is-helper';

@@ -10,10 +10,10 @@ import { elementOf, kindOf, scientistOf } from '../../cards/atlas.js';
 export const byArrival = ({ hand = {} }) => Object.entries(hand).sort(([, a], [, b]) => a - b).map(([code]) => code);
 
 /** The elements that the view lets go with a scientist. @param {View} view @returns {string[]} */
-export const pairsOf = (view) => (view.can?.pairs ? (view.can.with ?? byArrival(view).filter(elementOf)) : []);
+const pairsOf = (view) => (view.can?.pairs ? (view.can.with ?? byArrival(view).filter(elementOf)) : []);
 
 /** The scientists that the view lets go with an element. @param {View} view @returns {string[]} */
-export const scientistsOf = (view) => (view.can?.pairs ? (view.can.scientists ?? byArrival(view).filter(scientistOf)) : []);
+const scientistsOf = (view) => (view.can?.pairs ? (view.can.scientists ?? byArrival(view).filter(scientistOf)) : []);
 
 /** @type {Picked} */
 export const nothing = {};
