@@ -104,11 +104,12 @@ type Timed interface {
 }
 
 // Drafter is a Game in which a seat may let the others see what it is about to
-// do.
+// do: cards by the group that they would lie in.
 type Drafter interface {
 	Game
-	// MayDraft reports whether by may do so now.
-	MayDraft(by Seat) bool
+	// MayDraft reports whether by may show these groups now. They are made of
+	// cards that by could lay so, and of nothing else that says something.
+	MayDraft(by Seat, groups map[string][]string) bool
 }
 
 // Result is the outcome of a whole match.

@@ -102,7 +102,8 @@ func (t *thought) open(r *Room) {
 		return
 	}
 	if r.isRace() {
-		r.claim(Device{}, time.Now(), 0, func() { r.botMoves(t) })
+		now := time.Now()
+		r.claim(claim{Device{}, now, func() { r.botMoves(t) }}, now)
 		return
 	}
 	r.botMoves(t)

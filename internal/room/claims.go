@@ -1,6 +1,7 @@
 package room
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -15,10 +16,15 @@ const (
 	lagTail = 50 * time.Millisecond  // beyond the slowest round trip of the others
 )
 
+// claimsMost is how many moves of a device are held at once: more than a hand
+// can make meanwhile.
+const claimsMost = 4
+
 // claim is a move in a race, or what a bot thought of.
 type claim struct {
-	made  time.Time
-	judge func()
+	device Device // zero for a bot
+	made   time.Time
+	judge  func()
 }
 
 // isRace reports whether moves are held now.
@@ -26,18 +32,44 @@ func (r *Room) isRace() bool {
 	return r.state.phase == Playing && r.state.match.turn.Race
 }
 
-// claim holds a move of a device until slower ones have had their time, or makes
-// it at once where nobody else could be slower.
-func (r *Room) claim(d Device, now time.Time, lag time.Duration, judge func()) {
+// isClaim reports whether a call is a move in a race, for an own seat.
+func (r *Room) isClaim(c *call) bool {
+	if _, move := c.cmd.Act.(Move); !move || !r.isRace() {
+		return false
+	}
+	return r.state.holds(c.cmd.Device, cmp.Or(c.cmd.Seat, r.state.firstOf(c.cmd.Device)))
+}
+
+// made is when a call was made, as far as its connection tells.
+func (c *call) made() time.Time {
+	if c.feed == nil {
+		return c.came
+	}
+	return c.came.Add(-c.feed.lag())
+}
+
+// claimsOf counts the moves of a device that are held.
+func (r *Room) claimsOf(d Device) (n int) {
+	for _, c := range r.claims {
+		if c.device == d {
+			n++
+		}
+	}
+	return n
+}
+
+// claim holds a move until slower ones have had their time, or makes it at once
+// where nobody else could be slower.
+func (r *Room) claim(c claim, now time.Time) {
 	if len(r.claims) == 0 {
-		wait, rivals := r.slowest(d)
+		wait, rivals := r.slowest(c.device)
 		if !rivals {
-			judge()
+			c.judge()
 			return
 		}
 		r.claimed = now.Add(wait + lagTail)
 	}
-	r.claims = append(r.claims, claim{now.Add(-lag), judge})
+	r.claims = append(r.claims, c)
 }
 
 // slowest is the longest round trip of the other devices that play, and whether
@@ -59,15 +91,29 @@ func (r *Room) claimsAt(time.Time) time.Time {
 	return r.claimed
 }
 
-// makeClaims makes them, one after the other as the journal takes them.
-func (r *Room) makeClaims(time.Time) event {
+// makeClaims makes them, one after the other as the journal takes them. What was
+// claimed after the end of the time comes after that end.
+func (r *Room) makeClaims(now time.Time) event {
 	slices.SortStableFunc(r.claims, func(a, b claim) int { return a.made.Compare(b.made) })
 	for len(r.claims) > 0 && r.flight == nil {
+		if e := r.overBefore(r.claims[0].made, now); e != nil {
+			return e
+		}
 		first := r.claims[0]
 		r.claims = slices.Delete(r.claims, 0, 1)
 		first.judge()
 	}
 	return nil
+}
+
+// overBefore is what happens at the end of the present time, if a claim was made
+// after it.
+func (r *Room) overBefore(made, now time.Time) event {
+	at := r.timeOver(now)
+	if at.IsZero() || !made.After(at) {
+		return nil
+	}
+	return r.timeIsUp(now)
 }
 
 // tripsKept is how many round trips are remembered: the smallest of them is the

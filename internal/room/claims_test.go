@@ -89,7 +89,9 @@ func (g *race) Ends() (time.Duration, rules.Move) {
 	return raceLimit, grab{}
 }
 
-func (g *race) MayDraft(by rules.Seat) bool { return g.may }
+func (g *race) MayDraft(_ rules.Seat, groups map[string][]string) bool {
+	return g.may && len(groups["free text"]) == 0
+}
 
 func (g *race) View(rules.Seat) rules.View {
 	v := raceView{Won: cloneMap(g.won)}
@@ -121,9 +123,13 @@ func racing(t *testing.T, game string, f func(tb *table)) {
 // tell grabs over a device's connection. It gives how that is answered so far,
 // whenever it is asked.
 func (tb *table) tell(d room.Device) func() string {
+	return tb.send(d, room.Command{Device: d, At: tb.v(), Act: room.Move{Move: grab{}}})
+}
+
+func (tb *table) send(d room.Device, cmd room.Command) func() string {
 	var answer atomic.Value
 	answer.Store("nothing yet")
-	refusal := tb.feeds[d].Tell(room.Command{Device: d, At: tb.v(), Act: room.Move{Move: grab{}}}, func(_ room.Answer, refusal *room.Refusal) {
+	refusal := tb.feeds[d].Tell(cmd, func(_ room.Answer, refusal *room.Refusal) {
 		if refusal != nil {
 			answer.Store(refusal.Code)
 		} else {
@@ -213,6 +219,44 @@ func TestWhatWasClaimedInTimeComesBeforeTheEndOfTheTime(t *testing.T) {
 		after(time.Second)
 		assert.Equal(t, "done", answer())
 		assert.Equal(t, map[rules.Seat]int{2: 1}, tb.won())
+	})
+}
+
+func TestWhatIsClaimedAfterTheTimeIsTooLate(t *testing.T) {
+	racing(t, "grab", func(tb *table) {
+		after(toyWindow - 10*time.Millisecond)
+		early := tb.tell(b)
+		after(200 * time.Millisecond)
+		late := tb.tell(a)
+		after(time.Second)
+		assert.Equal(t, []string{"done", "stale"}, []string{early(), late()})
+	})
+	racing(t, "grab", func(tb *table) {
+		v := tb.v()
+		tb.feeds[a].Trip(300 * time.Millisecond)
+		after(toyWindow - 10*time.Millisecond)
+		stale := func(d room.Device) func() string {
+			return tb.send(d, room.Command{Device: d, At: v - 1, Act: room.Move{Move: grab{}}})
+		}
+		early := stale(b)
+		after(100 * time.Millisecond)
+		late := tb.tell(c)
+		after(100 * time.Millisecond)
+		tooLate := tb.send(b, room.Command{Device: b, At: v, Act: room.Move{Move: grab{}}})
+		after(time.Second)
+		assert.Equal(t, []string{"stale", "done", "stale"}, []string{early(), late(), tooLate()}, "a slow line made it in time")
+	})
+}
+
+func TestADeviceHoldsFewClaimsAndNoneForOthersSeats(t *testing.T) {
+	racing(t, "grab", func(tb *table) {
+		first := tb.tell(a)
+		mine := []func() string{tb.tell(b), tb.tell(b), tb.tell(b), tb.tell(b), tb.tell(b)}
+		assert.Equal(t, room.SlowDown, mine[4]())
+		foreign := tb.send(b, room.Command{Device: b, Seat: 3, At: tb.v(), Act: room.Move{Move: grab{}}})
+		assert.Equal(t, room.NotYours, foreign())
+		after(time.Second)
+		assert.Equal(t, []string{"done", "stale"}, []string{first(), mine[0]()})
 	})
 }
 

@@ -121,38 +121,51 @@ func (r *Room) clocked() bool {
 	return t.Window > 0 || t.Grant > 0 && r.state.clock != clockOff
 }
 
-// least is the shortest limit of the seats that are waited for.
-func (r *Room) least() time.Duration {
-	t := &r.state.match.turn
-	if t.Window > 0 || len(t.Seats) == 0 {
+// least is the shortest limit of some seats that are waited for.
+func (r *Room) least(seats []rules.Seat) time.Duration {
+	if t := &r.state.match.turn; t.Window > 0 || len(seats) == 0 {
 		return t.Window
 	}
-	least, _ := r.limit(t.Seats[0])
-	for _, seat := range t.Seats[1:] {
+	least, _ := r.limit(seats[0])
+	for _, seat := range seats[1:] {
 		limit, _ := r.limit(seat)
 		least = min(least, limit)
 	}
 	return least
 }
 
-// clockAt is when the time of the present question is over: what was done in
-// time counts first.
+// awaited are the persons that are waited for, without the seats that bots play.
+func (r *Room) awaited() []rules.Seat {
+	return slices.DeleteFunc(slices.Clone(r.state.match.turn.Seats), r.state.byBot)
+}
+
+// clockAt is when the end of the present time is due: what was claimed before
+// comes first.
 func (r *Room) clockAt(now time.Time) time.Time {
-	t := r.state.match
-	if !r.time.runs || !r.clocked() || len(r.claims) > 0 || len(t.turn.Seats) == 0 && t.turn.Window == 0 {
+	if len(r.claims) > 0 {
 		return time.Time{}
 	}
-	return now.Add(r.least() - r.time.spent(now))
+	return r.timeOver(now)
+}
+
+// timeOver is when the time of the present question is over for a person, or for
+// all; zero for never. Bots take the time that they take.
+func (r *Room) timeOver(now time.Time) time.Time {
+	persons := r.awaited()
+	if !r.time.runs || !r.clocked() || len(persons) == 0 && r.state.match.turn.Window == 0 {
+		return time.Time{}
+	}
+	return now.Add(r.least(persons) - r.time.spent(now))
 }
 
 // timeIsUp is what happens then: a bot stands in for somebody who is away while
 // others are there, else it is the room's own move, or the first legal move of the first seat without
-// time. A bot takes the time that it takes.
+// time.
 func (r *Room) timeIsUp(now time.Time) event {
 	m := r.state.match
-	late := slices.DeleteFunc(slices.Clone(m.turn.Seats), func(seat rules.Seat) bool {
+	late := slices.DeleteFunc(r.awaited(), func(seat rules.Seat) bool {
 		limit, _ := r.limit(seat)
-		return limit > r.time.spent(now) || r.state.byBot(seat)
+		return limit > r.time.spent(now)
 	})
 	for _, seat := range late {
 		if r.connected() && !r.seated[seat-1].here(now) {
@@ -180,7 +193,7 @@ func (r *Room) showClock(now time.Time, before *Clock) *Clock {
 	if !r.clocked() {
 		return nil
 	}
-	left := max(0, r.least()-r.time.spent(now)).Milliseconds()
+	left := max(0, r.least(r.state.match.turn.Seats)-r.time.spent(now)).Milliseconds()
 	if before != nil && before.LeftMS == left && r.clockOf != r.state.match.timed {
 		left = max(0, left-1)
 	}

@@ -15,8 +15,9 @@ type call struct {
 	seat    rules.Seat // acted for, once the room has the command
 	content uint64
 	hear    func(Answer, *Refusal)
-	feed    *Feed  // woken after hear, nil for none
-	name    *named // to be kept by the caller, nil if there is none
+	feed    *Feed     // woken after hear, nil for none
+	came    time.Time // when it arrived
+	name    *named    // to be kept by the caller, nil if there is none
 }
 
 // named is a person's name, kept apart from the journal's records.
@@ -95,6 +96,7 @@ func (r *Room) hand(c *call) *Refusal {
 		}
 		most = strangersMost
 	}
+	c.came = time.Now()
 	if r.waiting.Add(1) > most {
 		r.waiting.Add(-1)
 		return refuse(SlowDown)
@@ -136,19 +138,14 @@ func (r *Room) command(c *call) {
 	if p := r.people[c.cmd.Device]; p != nil {
 		p.back = true
 	}
-	if _, move := c.cmd.Act.(Move); move && r.isRace() && r.state.belongs(c.cmd.Device) && len(r.claims) < waitMost {
-		r.claim(c.cmd.Device, now, c.lag(), func() { r.judge(c) })
-		return
+	switch {
+	case !r.isClaim(c):
+		r.judge(c)
+	case r.claimsOf(c.cmd.Device) == claimsMost:
+		c.tell(outcome{refusal: refuse(SlowDown)})
+	default:
+		r.claim(claim{c.cmd.Device, c.made(), func() { r.judge(c) }}, now)
 	}
-	r.judge(c)
-}
-
-// lag is the round trip of the connection that a call came by.
-func (c *call) lag() time.Duration {
-	if c.feed == nil {
-		return 0
-	}
-	return c.feed.lag()
 }
 
 // judge decides about a command, and answers it unless it has to become durable

@@ -136,13 +136,13 @@ func (r *Room) decideSkip(act Skip) (event, *Refusal) {
 }
 
 // silent reports whether a person who is waited for is away for more than a
-// blink, or has had the grace time for the present question, here.
+// blink, or here and was not heard of for the grace time, pauses left out.
 func (r *Room) silent(seat rules.Seat, now time.Time) bool {
 	p := r.seated[seat-1]
 	if !p.here(now) {
 		return !now.Before(p.gone.Add(blink))
 	}
-	return min(r.time.spent(now), now.Sub(p.came)) >= r.state.grace
+	return min(r.time.spent(now), now.Sub(p.heard)) >= r.state.grace
 }
 
 func (r *Room) decideStart() (event, *Refusal) {

@@ -22,6 +22,7 @@ var duties = []duty{
 	{(*Room).sleepAt, func(*Room, time.Time) event { return nil }}, // keepTime sees to it
 	{(*Room).flipAt, (*Room).flip},
 	{(*Room).countAt, (*Room).countAudience},
+	{(*Room).draftAt, (*Room).publishDraft},
 	{(*Room).endAt, (*Room).endIdle},
 }
 
@@ -193,21 +194,21 @@ func (r *Room) graceOver(seat rules.Seat, now time.Time) time.Time {
 	case !p.here(now):
 		return later(r.waits, p.gone).Add(r.state.grace)
 	}
-	since := r.accompanied(p)
+	since := r.accompanied(p, now)
 	if since.IsZero() || r.clocked() {
 		return time.Time{}
 	}
 	return later(later(r.waits, p.heard), since).Add(r.state.grace)
 }
 
-// accompanied is since when somebody else is connected who has to wait, at the
-// table with a seat of their own or as its host; zero where nobody is.
-func (r *Room) accompanied(p *presence) (since time.Time) {
-	if host := r.people[r.state.host]; host != p && host.conns > 0 && r.state.firstOf(r.state.host) == rules.Nobody {
+// accompanied is since when somebody else is here who has to wait, with a seat of
+// their own or as the host; zero where nobody is.
+func (r *Room) accompanied(p *presence, now time.Time) (since time.Time) {
+	if host := r.people[r.state.host]; host != p && host.here(now) && r.state.firstOf(r.state.host) == rules.Nobody {
 		since = host.came
 	}
 	for i, other := range r.seated {
-		if other != nil && other != p && other.conns > 0 && !r.state.places[i].standIn {
+		if other != nil && other != p && other.here(now) && !r.state.places[i].standIn {
 			since = earlier(since, other.came)
 		}
 	}

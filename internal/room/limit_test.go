@@ -2,6 +2,7 @@ package room_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"testing"
 	"time"
 
@@ -90,6 +91,7 @@ func TestADraftIsShownUntilTheTurnIsOver(t *testing.T) {
 		tb.must(a, room.Resume{})
 		assert.NotNil(t, tb.sees().Draft)
 		tb.must(a, room.ShowDraft{})
+		after(time.Second)
 		assert.Nil(t, tb.sees().Draft, "taken back")
 		tb.must(a, room.ShowDraft{Groups: groups})
 		tb.must(a, room.Move{Move: grab{}})
@@ -102,6 +104,7 @@ func TestADraftIsForWhoIsAskedInAGameThatHasDrafts(t *testing.T) {
 	limited(t, func(tb *table) {
 		tb.refused(b, room.ShowDraft{Groups: groups}, rules.NotYourTurn)
 		tb.refused(x, room.ShowDraft{Groups: groups}, room.NotYours)
+		tb.refused(a, room.ShowDraft{Groups: map[string][]string{"free text": {"a"}}}, room.NotOffered)
 		tb.must(a, room.Pause{})
 		tb.refused(a, room.ShowDraft{Groups: groups}, room.NowPaused)
 	})
@@ -112,15 +115,26 @@ func TestADraftIsForWhoIsAskedInAGameThatHasDrafts(t *testing.T) {
 	})
 }
 
-func TestADraftHasBounds(t *testing.T) {
-	many := map[string][]string{}
-	for i := range 65 {
-		many[string(rune('A'+i))] = nil
-	}
+func TestADraftThatChangesAllTheTimeIsShownNowAndThen(t *testing.T) {
 	limited(t, func(tb *table) {
-		for _, wide := range []map[string][]string{many, {"g1": make([]string, 257)}, {"g1": {"aaaaaaaaaaaaaaaaa"}}, {"aaaaaaaaaaaaaaaaa": {"b"}}} {
-			tb.refused(a, room.ShowDraft{Groups: wide}, room.Malformed)
+		shown := map[*room.Document]bool{}
+		for i := range 100 {
+			tb.must(a, room.ShowDraft{Groups: map[string][]string{fmt.Sprint("g", i): {"r3"}}})
+			after(10 * time.Millisecond)
+			shown[tb.feeds[b].Take().Doc] = true
 		}
+		after(time.Second)
+		assert.Contains(t, tb.feeds[b].Take().Doc.Room.Draft.Groups, "g99")
+		assert.LessOrEqual(t, len(shown), 6, "in a second")
+	})
+}
+
+func TestADraftGoesWithWhoMadeIt(t *testing.T) {
+	limited(t, func(tb *table) {
+		tb.must(a, room.ShowDraft{Groups: groups})
+		require.NotNil(t, tb.sees().Draft)
+		tb.must(a, room.Leave{})
+		assert.Nil(t, tb.sees().Draft)
 	})
 }
 

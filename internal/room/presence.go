@@ -8,7 +8,7 @@ import (
 // for something over HTTP within the grace time.
 type presence struct {
 	conns int
-	came  time.Time // when it last got a connection, having none, or its seats back from bots
+	came  time.Time // when it was last here again, or got its seats back from bots
 	heard time.Time // when it last connected, or asked for something
 	gone  time.Time // when it was last heard of, without a connection
 	until time.Time // shown as here until then
@@ -37,7 +37,9 @@ func (r *Room) touch(d Device, now time.Time) {
 		return
 	}
 	p := r.of(d, now)
-	p.heard = now
+	if p.heard = now; !p.here(now) {
+		p.came = now
+	}
 	if p.conns > 0 {
 		return
 	}

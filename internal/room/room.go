@@ -59,7 +59,8 @@ type Room struct {
 	counted  time.Time // when the audience was last shown to have changed
 	says     []Said
 	said     uint32
-	draft    *Draft // of the present question
+	draft    *Draft    // of the present question
+	drafted  time.Time // when it was last shown to have changed
 
 	time     stopwatch // of the present question
 	playing  stopwatch // of the match

@@ -182,7 +182,7 @@ func TestSkipIsForWhoIsAway(t *testing.T) {
 	})
 }
 
-func TestNobodyIsSkippedForAReloadOrARestart(t *testing.T) {
+func TestNobodyIsSkippedForAReloadOrARestartOrAfterASignOfLife(t *testing.T) {
 	at(t, room.Params{GraceS: 20}, func(tb *table) {
 		tb.must(a, room.Start{})
 		tb.step()
@@ -194,8 +194,8 @@ func TestNobodyIsSkippedForAReloadOrARestart(t *testing.T) {
 		after(15 * time.Second)
 		tb.refused(a, room.Skip{Seat: 2}, room.WrongPhase)
 		tb.must(b, room.Back{})
-		after(5 * time.Second)
-		tb.must(a, room.Skip{Seat: 2})
+		after(19 * time.Second)
+		tb.refused(a, room.Skip{Seat: 2}, room.WrongPhase)
 	})
 }
 

@@ -59,7 +59,7 @@ func (r *Room) watch(f *Feed) *Refusal {
 // arrive notes one more connection of a device.
 func (r *Room) arrive(d Device, now time.Time) {
 	p := r.of(d, now)
-	if p.conns == 0 {
+	if !p.here(now) {
 		p.came = now
 	}
 	p.conns++

@@ -27,13 +27,20 @@ func spectrix(h *house, options object) (asked, waits *line) {
 	return asked, waits
 }
 
-const draft = `{"t":"draft","groups":{"g1":["LB","DB"]}}`
+// draft is a frame that tries the first card of the hand.
+func draft(l *line) (text, card string) {
+	for card = range l.part("game", "hand").(object) {
+		break
+	}
+	return fmt.Sprintf(`{"t":"draft","groups":{"g1":[%q]}}`, card), card
+}
 
 func TestTheOthersSeeADraftWhileItIsMade(t *testing.T) {
 	asked, waits := spectrix(open(t), object{})
-	asked.send(draft)
+	text, card := draft(asked)
+	asked.send(text)
 	waits.until(func() bool { return waits.part("room", "draft") != nil })
-	assert.Equal(t, object{"g1": []any{"LB", "DB"}}, waits.part("room", "draft", "groups"))
+	assert.Equal(t, object{"g1": []any{card}}, waits.part("room", "draft", "groups"))
 	asked.send(`{"t":"draft","groups":{}}`)
 	waits.until(func() bool { return waits.part("room", "draft") == nil })
 }
@@ -41,12 +48,14 @@ func TestTheOthersSeeADraftWhileItIsMade(t *testing.T) {
 func TestADraftIsRefusedWhereThereIsNone(t *testing.T) {
 	h := open(t)
 	asked, waits := spectrix(h, object{})
-	waits.send(draft)
+	theirs, _ := draft(waits)
+	waits.send(theirs)
 	assert.Equal(t, "not_your_turn", waits.next("error").Code)
-	asked.send(fmt.Sprintf(`{"t":"draft","groups":{"g1":["%s"]}}`, strings.Repeat("x", 17)))
-	assert.Equal(t, "malformed", asked.next("error").Code)
+	asked.send(`{"t":"draft","groups":{"hello":["you"]}}`)
+	assert.Equal(t, "not_offered", asked.next("error").Code)
 	private, _ := spectrix(h, object{"private_draft": true})
-	private.send(draft)
+	text, _ := draft(private)
+	private.send(text)
 	assert.Equal(t, "not_offered", private.next("error").Code)
 }
 
