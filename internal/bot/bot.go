@@ -5,6 +5,7 @@ package bot
 
 import (
 	"context"
+	"runtime"
 	"time"
 
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -13,6 +14,10 @@ import (
 // Limit is how long a policy may think. Then the bot has no answer: a table
 // waits for people, not for machines.
 const Limit = 2 * time.Second
+
+// minds are as many policies as think at once, on half of the processors: rooms of
+// people come first.
+var minds = make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2))
 
 // Question is a seat's view of a game, ready to be thought about.
 type Question struct {
@@ -33,10 +38,17 @@ func Ask(g rules.Game, by rules.Seat, policy rules.Policy, chance *rules.Rand) Q
 }
 
 // Answer is the move that the policy chooses; nil if it chooses none, takes
-// longer than the Limit or ctx, or panics. It is called once, in any goroutine.
-// A policy that does not stop keeps its goroutine and its copy, nothing else.
+// longer than the Limit or ctx, or panics. It waits until few enough others
+// think, which no Limit counts. It is called once, in any goroutine. A policy
+// that does not stop keeps its goroutine and its copy, nothing else.
 func (q Question) Answer(ctx context.Context) rules.Move {
 	if q.game == nil || q.policy == nil {
+		return nil
+	}
+	select {
+	case minds <- struct{}{}:
+		defer func() { <-minds }()
+	case <-ctx.Done():
 		return nil
 	}
 	ctx, cancel := context.WithTimeout(ctx, Limit)

@@ -3,6 +3,9 @@ package bot_test
 import (
 	"context"
 	"iter"
+	"runtime"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -86,4 +89,24 @@ func TestAGameThatCannotBeCopiedHasNoBots(t *testing.T) {
 	type plain struct{ rules.Game }
 	question := bot.Ask(plain{guarded{}}, 1, nil, nil)
 	assert.Nil(t, question.Answer(context.Background()))
+}
+
+func TestFewBotsThinkAtOnceAndTheOthersWait(t *testing.T) {
+	var thinking, most atomic.Int32
+	var all sync.WaitGroup
+	for range 8 * runtime.GOMAXPROCS(0) {
+		question, _ := ask(func(rules.Searcher, rules.Seat, *rules.Rand) rules.Move {
+			now := thinking.Add(1)
+			defer thinking.Add(-1)
+			for was := most.Load(); now > was && !most.CompareAndSwap(was, now); was = most.Load() {
+			}
+			for range 100 {
+				runtime.Gosched()
+			}
+			return nod{}
+		})
+		all.Go(func() { assert.Equal(t, nod{}, question.Answer(context.Background())) })
+	}
+	all.Wait()
+	assert.LessOrEqual(t, int(most.Load()), max(1, runtime.GOMAXPROCS(0)/2))
 }

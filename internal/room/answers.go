@@ -3,6 +3,7 @@ package room
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 
 	"github.com/sobremesa-games/sobremesa/internal/wire"
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -32,8 +33,9 @@ type accepted struct {
 // brief is what one device was answered without a record: refusals, and what
 // was said. A match later all is forgotten.
 type brief struct {
-	known map[string]outcome
-	order []string // oldest first
+	known    map[string]outcome
+	order    []string // oldest first
+	stranger bool     // when it was first answered
 }
 
 // outcome is an answer or a refusal, and the content that got it.
@@ -81,14 +83,13 @@ func (a *answers) accept(d Device, id string, content uint64, answer Answer) {
 	a.accepted[d][id] = accepted{content, answer.V, answer.Seat}
 }
 
-// note keeps an outcome for the rest of the match.
-func (a *answers) note(d Device, id string, o outcome) {
+// note keeps an outcome for the rest of the match. A stranger has no part in the
+// table and is forgotten first.
+func (a *answers) note(d Device, stranger bool, id string, o outcome) {
 	b := a.brief[d]
 	if b == nil {
-		if a.brief == nil || len(a.brief) >= briefDevices {
-			a.brief = map[Device]*brief{}
-		}
-		b = &brief{known: map[string]outcome{}}
+		a.makeRoom()
+		b = &brief{known: map[string]outcome{}, stranger: stranger}
 		a.brief[d] = b
 	}
 	if len(b.order) == briefPerDevice {
@@ -97,6 +98,20 @@ func (a *answers) note(d Device, id string, o outcome) {
 	}
 	b.order = append(b.order, id)
 	b.known[id] = o
+}
+
+// makeRoom lets one more device be remembered.
+func (a *answers) makeRoom() {
+	if a.brief == nil {
+		a.brief = map[Device]*brief{}
+	}
+	if len(a.brief) < briefDevices {
+		return
+	}
+	maps.DeleteFunc(a.brief, func(_ Device, b *brief) bool { return b.stranger })
+	if len(a.brief) >= briefDevices {
+		clear(a.brief)
+	}
 }
 
 // forget drops what lasts only for a match.

@@ -14,6 +14,9 @@ import (
 const bankOfSeat = 2 * time.Minute
 
 func (e *began) apply(s *state) error {
+	if e.Rev > s.kind.Rev {
+		return unreleased(s.kind, e.Rev)
+	}
 	seed := s.seed
 	if e.Seed != nil {
 		seed = rules.Seed(*e.Seed)
@@ -134,6 +137,8 @@ func (e *paused) apply(s *state) error {
 	s.phase, s.pausedBy = Paused, e.By
 	return nil
 }
+
+func (e *rested) apply(*state) error { return nil }
 
 func (e *resumed) apply(s *state) error {
 	s.phase, s.pausedBy = Playing, rules.Nobody

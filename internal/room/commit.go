@@ -185,7 +185,7 @@ func (r *Room) identify(c *call) (move []byte) {
 // reply answers a command that left no record.
 func (r *Room) reply(c *call, o outcome) {
 	if c.cmd.ID != "" {
-		r.state.answers.note(c.cmd.Device, c.cmd.ID, o)
+		r.state.answers.note(c.cmd.Device, !r.state.belongs(c.cmd.Device), c.cmd.ID, o)
 	}
 	c.tell(o)
 }

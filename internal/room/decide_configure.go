@@ -29,6 +29,9 @@ func (r *Room) decideConfigure(act Configure) (event, *Refusal) {
 	e := &configured{Seats: act.Seats, Clock: act.Clock, GraceS: act.GraceS, Locked: act.Locked, Public: act.Public}
 	if act.Options != nil {
 		options, err := s.changeOptions(act.Options)
+		if err == nil {
+			err = possible(s.kind, options, s.kind.Seats)
+		}
 		if err != nil {
 			return nil, refusalOf(err)
 		}
@@ -42,6 +45,18 @@ func (r *Room) decideConfigure(act Configure) (event, *Refusal) {
 		return nil, refusal
 	}
 	return e, refusal
+}
+
+// possible reports whether a match with these options can be played by some number
+// of seats, and names the option that forbids it: those that contradict each
+// other, though each has a value of its own.
+func possible(kind *rules.Kind, options json.RawMessage, seats [2]int) (err error) {
+	for n := seats[1]; n >= seats[0]; n-- {
+		if _, err = kind.New(rules.Setup{Seats: n, Rev: kind.Rev, Options: options}); err == nil {
+			return nil
+		}
+	}
+	return err
 }
 
 // changeOptions is the present options with those of a change.

@@ -69,12 +69,21 @@ func (r *Room) Panicked() bool {
 // Over reports, after Done, whether the room was ended for good.
 func (r *Room) Over() bool { return r.state.phase == Closed && r.failure.Load() == nil }
 
+// keepClock makes the time durable that the present question, or the match, has
+// used since the last event.
+func (r *Room) keepClock() {
+	if r.flight == nil && r.time.runs && (r.clocked() || r.state.limit() > 0) {
+		r.mustCommit(&rested{})
+	}
+}
+
 // Drain ends the room for a restart of the server: the append in flight is
 // finished, clocks stop where they are, and every connection is told to come
 // back at a random moment of the window. It waits for the end.
 func (r *Room) Drain(from, to time.Duration) {
 	_ = r.ask(func() {
 		if r.ending == nil {
+			r.keepClock()
 			r.ending = &ending{refuse(Draining), comeBack(ByeRestart, from, to)}
 		}
 	})

@@ -92,6 +92,8 @@ type (
 	returned struct {
 		Device Device `json:"device"`
 	}
+	// rested is a clock that stopped with the server.
+	rested struct{}
 	// ended is the last event of a room.
 	ended struct {
 		Reason string `json:"reason"` // "closed" or "expired"
@@ -121,6 +123,7 @@ func (paused) name() string     { return "pause" }
 func (resumed) name() string    { return "resume" }
 func (stoodIn) name() string    { return "stand_in" }
 func (returned) name() string   { return "back" }
+func (rested) name() string     { return "rest" }
 func (ended) name() string      { return "end" }
 
 // fresh makes an empty event of each kind that is plain JSON; moves are read
@@ -138,6 +141,7 @@ var fresh = map[string]func() event{
 	"resume":    func() event { return &resumed{} },
 	"stand_in":  func() event { return &stoodIn{} },
 	"back":      func() event { return &returned{} },
+	"rest":      func() event { return &rested{} },
 	"end":       func() event { return &ended{} },
 }
 

@@ -206,3 +206,19 @@ func TestABankIsDebitedForTheTimeOfItsOwnSeatAlone(t *testing.T) {
 		assert.Equal(t, before-toyGrant.Milliseconds(), tb.sees().Clock.LeftMS, "seat 1 has used 10 s of its bank, before the pause")
 	})
 }
+
+func TestAPlannedRestartKeepsTheTimeThatWasUsed(t *testing.T) {
+	at(t, room.Params{Game: "steps", Clock: "gentle"}, func(tb *table) {
+		tb.must(a, room.Start{})
+		after(toyGrant)
+		tb.restart()
+		tb.watch(a)
+		assert.Equal(t, toyGrant.Milliseconds(), tb.sees().Clock.LeftMS)
+	})
+	limited(t, func(tb *table) {
+		after(time.Minute)
+		tb.restart()
+		tb.watch(a)
+		assert.Equal(t, (raceLimit - time.Minute).Milliseconds(), tb.sees().Ends.LeftMS)
+	})
+}

@@ -75,7 +75,18 @@ func (p Params) event(h *House) (*opened, string, error) {
 	if refusal := e.check(kind); refusal != nil {
 		return nil, "", refusal
 	}
+	if err := possible(kind, options, p.seats(kind)); err != nil {
+		return nil, "", refusalOf(err)
+	}
 	return e, name, nil
+}
+
+// seats is how many may play: any number of the game's, or the one that is named.
+func (p Params) seats(kind *rules.Kind) [2]int {
+	if p.Seats == 0 {
+		return kind.Seats
+	}
+	return [2]int{p.Seats, p.Seats}
 }
 
 // places is how many places the table opens with.
@@ -150,13 +161,21 @@ func rebuild(ctx context.Context, h *House, code string) (s *state, err error) {
 
 // newState is the state before the first record, whose game it knows.
 func newState(h *House, code string, first journal.Record) (*state, error) {
-	game, err := gameOf(first)
+	e, err := openedBy(first)
 	if err != nil {
 		return nil, err
 	}
-	kind, ok := h.Kind(game)
+	kind, ok := h.Kind(e.Game)
 	if !ok {
-		return nil, fmt.Errorf("no game %q", game)
+		return nil, fmt.Errorf("no game %q", e.Game)
+	}
+	if e.Rev > kind.Rev {
+		return nil, unreleased(kind, e.Rev)
 	}
 	return &state{code: code, kind: kind}, nil
+}
+
+// unreleased says that a match needs rules that this program does not have.
+func unreleased(k *rules.Kind, rev int) error {
+	return fmt.Errorf("no revision %d of game %q", rev, k.ID)
 }

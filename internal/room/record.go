@@ -154,15 +154,15 @@ func splitKey(key string) (d Device, id string, ok bool) {
 	return d, id, err == nil && n == len(d)
 }
 
-// gameOf is the game that a room's first record names.
-func gameOf(first journal.Record) (string, error) {
+// openedBy is the event of a room's first record.
+func openedBy(first journal.Record) (*opened, error) {
 	var r record
 	var e opened
 	if err := json.Unmarshal(first.Body, &r); err != nil {
-		return "", err
+		return nil, err
 	}
 	if err := json.Unmarshal(r.Event, &e); err != nil || e.Game == "" {
-		return "", fmt.Errorf("the first record opens no room: %w", err)
+		return nil, fmt.Errorf("the first record opens no room: %w", err)
 	}
-	return e.Game, nil
+	return &e, nil
 }

@@ -41,14 +41,14 @@ func faultOf(err error) *fault {
 	switch {
 	case errors.As(err, &own):
 		return own
+	case errors.Is(err, lobby.ErrNotFound): // whatever else is wrong with the room
+		return &fault{code: wire.CodeNotFound}
 	case errors.As(err, &refusal):
 		return &fault{refusal.Code, refusal.Rule, refusal.Data}
 	case errors.As(err, &illegal):
 		return &fault{illegal.Code, illegal.Rule, illegal.Data}
 	case errors.Is(err, wire.ErrMalformed):
 		return &fault{code: wire.CodeMalformed}
-	case errors.Is(err, lobby.ErrNotFound):
-		return &fault{code: wire.CodeNotFound}
 	case errors.Is(err, lobby.ErrDraining):
 		return &fault{code: wire.CodeDraining}
 	case errors.Is(err, lobby.ErrFull):
