@@ -65,7 +65,7 @@ func (r *Room) askBot(seat rules.Seat) {
 	ctx, cancel := context.WithCancel(context.Background())
 	r.thinking[seat-1] = &thinking{m.asked, cancel}
 	chance := rules.NewRand(r.botSeed(seat))
-	wait := r.botWait(chance)
+	wait := r.botWait(seat, chance)
 	question := bot.Ask(m.game, seat, r.state.kind.Bot(r.state.level(seat)), chance)
 	asked := m.asked
 	r.minds.Go(func() {
@@ -87,9 +87,16 @@ func (r *Room) botSeed(seat rules.Seat) rules.Seed {
 	return sha256.Sum256(append(text, byte(seat)))
 }
 
-// botWait is how long the bot seems to think.
-func (r *Room) botWait(chance *rules.Rand) time.Duration {
+// slower is how many times as long as for a turn a bot takes to see something that
+// others may see first: a person has to read and to press.
+var slower = map[rules.Level]time.Duration{rules.Easy: 6, rules.Medium: 4, rules.Hard: 3}
+
+// botWait is how long the bot of a seat seems to think.
+func (r *Room) botWait(seat rules.Seat, chance *rules.Rand) time.Duration {
 	least, most := r.house.BotDelay[0], r.house.BotDelay[1]
+	if turn := &r.state.match.turn; turn.Race && !(len(turn.Seats) == 1 && turn.Seats[0] == seat) {
+		least, most = slower[r.state.level(seat)]*least, slower[r.state.level(seat)]*most
+	}
 	if most <= least {
 		return least
 	}

@@ -301,7 +301,9 @@ func TestABotIsAskedWhereItMayActAndMayLetItBe(t *testing.T) {
 			at(t, room.Params{Game: "call", Seats: 3, Bots: []room.BotSeat{{Seat: 3, Level: level}}}, func(tb *table) {
 				tb.house.BotDelay = [2]time.Duration{time.Second, time.Second}
 				tb.must(a, room.Start{})
-				after(1600 * time.Millisecond)
+				after(2999 * time.Millisecond)
+				assert.Empty(t, tb.won(), "people have time to be first")
+				after(time.Second)
 				assert.Equal(t, won, tb.won())
 			})
 		})
