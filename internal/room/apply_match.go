@@ -29,7 +29,7 @@ func (e *began) apply(s *state) error {
 	s.seed = seed
 	s.keep(e.Keep)
 	s.phase, s.pausedBy = Playing, rules.Nobody
-	s.match = &match{setup: setup, game: game, bank: rules.MakeBySeat[time.Duration](setup.Seats)}
+	s.match = &match{setup: setup, game: game, began: s.v, bank: rules.MakeBySeat[time.Duration](setup.Seats)}
 	s.match.held = rules.MakeBySeat[[]Device](setup.Seats)
 	for i := range s.match.bank {
 		s.match.bank[i] = bankOfSeat

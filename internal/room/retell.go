@@ -17,30 +17,35 @@ type Scene struct {
 	Deal bool       // a match has just begun
 }
 
-// ErrPlaying is what Retell says of a room in which something is still hidden.
-var ErrPlaying = errors.New("room: a match is being played")
+// ErrPlaying is what Retell says of a room whose first match is being played.
+var ErrPlaying = errors.New("room: its first match is being played")
 
-// Retell goes through the records of a room, whose newest match is over, and
-// shows each scene as the seat saw it, Nobody for those who looked on. It reads
-// every record along its chain of checksums and compares every recorded hash of
-// the views; what does not fit is an error. Names are those of the seats' last
-// holders, "" for seats without one.
+// Retell goes through the records of a room and shows each scene as the seat saw
+// it, Nobody for those who looked on, up to the beginning of a match that is being
+// played: there something is still hidden. It reads every record along its chain
+// of checksums and compares every recorded hash of the views; what does not fit
+// is an error. Names are those of the seats' last holders, "" for seats without
+// one.
 func Retell(ctx context.Context, h *House, code string, seat rules.Seat, show func(Scene) error) (names []string, err error) {
 	last, err := rebuild(ctx, h, code)
 	switch {
 	case err != nil:
 		return nil, fmt.Errorf("retell room: %w", err)
-	case last.phase == Playing || last.phase == Paused:
+	case last.inPlay() && last.matches == 0:
 		return nil, ErrPlaying
 	}
 	kept := readNames(ctx, h, last)
 	for _, p := range last.places {
 		names = append(names, kept[p.sat])
 	}
-	return names, retell(ctx, h, code, seat, show)
+	until := last.v
+	if last.inPlay() {
+		until = last.match.began - 1
+	}
+	return names, retell(ctx, h, code, until, seat, show)
 }
 
-func retell(ctx context.Context, h *House, code string, seat rules.Seat, show func(Scene) error) error {
+func retell(ctx context.Context, h *House, code string, until uint64, seat rules.Seat, show func(Scene) error) error {
 	var s *state
 	for j, err := range h.Store.Read(ctx, code, 1) {
 		if err == nil && s == nil {
@@ -48,6 +53,9 @@ func retell(ctx context.Context, h *House, code string, seat rules.Seat, show fu
 		}
 		if err != nil {
 			return err
+		}
+		if j.Seq > until {
+			return nil
 		}
 		if err := s.tell(j, seat, show); err != nil {
 			return err

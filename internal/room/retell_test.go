@@ -37,3 +37,20 @@ func TestAFinishedRoomIsRetoldAsASeatSawIt(t *testing.T) {
 		assert.Equal(t, shown, told[:len(told)-1], "the last one is the end")
 	})
 }
+
+func TestWhatIsOverIsRetoldWhileARematchIsPlayed(t *testing.T) {
+	at(t, room.Params{}, func(tb *table) {
+		tb.must(a, room.Start{})
+		tb.finish()
+		over := tb.v()
+		tb.must(a, room.Rematch{})
+		tb.step()
+		var last room.Scene
+		_, err := room.Retell(ctx, tb.house, tb.Code(), 1, func(s room.Scene) error {
+			last = s
+			return nil
+		})
+		require.NoError(t, err)
+		assert.Equal(t, over, last.V, "nothing of the match that is played")
+	})
+}

@@ -75,6 +75,7 @@ type match struct {
 	setup  rules.Setup
 	game   rules.Game
 	turn   rules.Turn
+	began  uint64 // version in which it began
 	asked  uint64 // version that put the present question
 	timed  uint64 // version that began its time
 	result *rules.Result
