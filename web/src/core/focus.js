@@ -4,6 +4,9 @@
 // (data-pick, data-drop, data-do, and the data-seat that it is about). Where a
 // button is gone, what the page marks with data-home takes over; where a card is
 // gone, its neighbour. From an open dialog the focus does not leave.
+//   followQuestion(root, () => render(view, root))
+// A question that appears within data-asked gets the focus on its first answer,
+// from the hand or from nowhere; whoever is somewhere else stays there.
 
 const MARKS = ['pick', 'drop', 'do'];
 const FOCUSABLE = 'a[href],button:not([disabled]),input,select,textarea,[tabindex]';
@@ -44,5 +47,25 @@ export const keepFocus = (root, change) => {
   const button = held.dataset.do !== undefined;
   const result = change();
   if (!held.isConnected || document.activeElement !== held) restore(scope, { selector, place, button });
+  return result;
+};
+
+/** @param {ParentNode} root @returns {HTMLElement|null} the first answer to what is asked */
+const answerIn = (root) => root.querySelector('[data-asked] [data-do]');
+
+/** Whether the focus is nowhere, in the hand, or where a page puts it when a button goes. */
+const isIdle = () => {
+  const held = document.activeElement;
+  return !held || held === document.body || (held.matches('[data-pick],[data-home]') && !held.closest('dialog'));
+};
+
+/**
+ * @template T
+ * @param {HTMLElement} root @param {() => T} change @returns {T}
+ */
+export const followQuestion = (root, change) => {
+  const wasAsked = answerIn(root) !== null;
+  const result = change();
+  if (!wasAsked && isIdle()) answerIn(root)?.focus({ preventScroll: true });
   return result;
 };

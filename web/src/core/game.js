@@ -128,7 +128,7 @@
  * @property {(options: Options) => Partial<C>} settings what the game adds to the context of its drawings
  * @property {(view: C['view'], options: Options) => string} meta the line beside the game's name
  * @property {(ctx: C) => TemplateResult} field the middle of the table: `data-drop` names a place for what is picked,
- * `data-refused` marks the words of a refusal
+ * `data-refused` marks the words of a refusal, `data-asked` a question: the viewer's answers in it are buttons
  * @property {(ctx: C) => unknown} handView the hand: `data-pick` is the code of a card, `data-drop="hand:code"` its place
  * @property {() => TemplateResult} cardBack
  * @property {(view: C['view'], seat: number) => {number: number, label: string, note: string}} plate what a seat shows besides its name
@@ -145,7 +145,8 @@
  * @typedef {object} Handled
  * @property {readonly C['sort'][]} sorts orders of the hand, the usual one first; 'own' is the player's
  * @property {(sort: C['sort']) => string} sortName
- * @property {() => [key: string, words: string][]} keys letters that press the buttons of the strip
+ * @property {() => [key: string, words: string, act?: string][]} keys letters that press the buttons of the strip; `act`: the
+ * move that is tried where there is no such button, so that the server says why not
  * @property {(view: C['view'], by: {sort: C['sort'], own: string[], options: Options}) => string[]} order of the hand,
  * codes from left to right
  * @property {C['picked']} nothing

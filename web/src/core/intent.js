@@ -10,17 +10,18 @@
 //     release(place, key, by)  put it down; by 'tap' there is no key: what is picked goes there
 //     cancel(key)              put back: one card after a drag, everything (no key) after Esc
 //     act(name, element)       a button with data-do
+//     letter(letter)           one that presses no button; whether it meant something
 //     help()                   `?`
 //   })
 // Where there is something to pick, arrows move the focus among all these, in the
-// direction pressed; elsewhere they scroll as ever. While a card
+// direction pressed; elsewhere, and in a list that scrolls, they scroll. While a card
 // is dragged it carries `data-dragging`, and --drag-x, --drag-y in px; the place
 // under it carries `data-aimed`. A gesture cuts running motion short.
 // Letters can be switched off: setLetters(false).
 import { idle, step } from './gesture.js';
 import { recall, remember } from './memory.js';
 import { finish } from './motion.js';
-import { nearest } from './nearest.js';
+import { nearest, stopsIn } from './nearest.js';
 
 /** @typedef {import('./gesture.js').State} State */
 /** @typedef {import('./gesture.js').Input} Input */
@@ -32,6 +33,7 @@ import { nearest } from './nearest.js';
  * @property {(place: string, key: string|undefined, by: 'tap'|'drag') => void} [release]
  * @property {(key: string|undefined) => void} [cancel]
  * @property {(name: string, element: HTMLElement) => void} [act]
+ * @property {(letter: string) => boolean} [letter]
  * @property {() => void} [help]
  */
 
@@ -56,13 +58,15 @@ const dropAt = (x, y) => within(document.elementFromPoint(x, y), '[data-drop]');
 /** @param {EventTarget|null} target whether it takes typed text */
 const isTyping = (target) => within(target, 'input,select,textarea,[contenteditable]') !== undefined;
 
+/** @param {EventTarget|null} target whether it has the focus in order to be scrolled */
+const isScrolled = (target) => target instanceof Element && target.matches('[tabindex="0"]');
+
 const ARROWS = /** @type {const} */ ({ ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' });
 
 /** @param {keyof typeof ARROWS} key @returns {boolean} whether the focus moved */
 const walk = (key) => {
   const scope = document.querySelector('dialog[open]') ?? document;
-  const stops = /** @type {HTMLElement[]} */ ([...scope.querySelectorAll('[data-pick],[data-drop],[data-do]')]);
-  const next = nearest(ARROWS[key], document.activeElement, stops);
+  const next = nearest(ARROWS[key], document.activeElement, stopsIn(scope));
   next?.focus();
   return next !== undefined;
 };
@@ -170,10 +174,10 @@ export const listen = (wishes) => {
     const { key, target } = event;
     if (key === 'Escape') return feed({ on: 'escape' }), false;
     if (isTyping(target)) return false;
-    if (key in ARROWS) return wishes.pick !== undefined && walk(/** @type {keyof typeof ARROWS} */ (key));
+    if (key in ARROWS) return wishes.pick !== undefined && !isScrolled(target) && walk(/** @type {keyof typeof ARROWS} */ (key));
     if (key.length !== 1 || !letters() || document.querySelector('dialog[open]')) return false;
     if (key === '?' && wishes.help) return wishes.help(), true;
-    return pressLetter(key);
+    return pressLetter(key) || (wishes.letter?.(key) ?? false);
   };
 
   /** @param {KeyboardEvent} event */

@@ -1,11 +1,12 @@
 // Sheets: a native <dialog class="sheet"> that slides in from an edge on a phone
 // and stands beside the table on a desk.
 //   openSheet(dialog)   modal; focus goes in, Esc and a tap outside close it
-//   closeSheet(dialog)  focus goes back to whoever opened it
+//   closeSheet(dialog)  focus goes back to whoever opened it, or into the hand if nobody had it
 // Browsers without <dialog> get the same element with role, label and a focus
 // that stays inside.
 
 import { regionsInto } from './announce.js';
+import { handOf, stopsIn } from './nearest.js';
 
 /** @type {WeakMap<HTMLElement, Element|null>} */
 const openers = new WeakMap();
@@ -32,7 +33,9 @@ function holdFocus(event) {
 const giveBack = (dialog) => {
   regionsInto(document.body);
   const opener = openers.get(dialog);
-  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  if (isThere) return opener.focus();
+  handOf(stopsIn(document))?.focus({ preventScroll: true });
 };
 
 /** @param {HTMLDialogElement} dialog */

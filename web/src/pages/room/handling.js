@@ -92,6 +92,15 @@ export const createHand = (state, change, room) => {
     change({ picked: state.game.nothing });
   };
 
+  /** On one's own turn a letter without a button is tried all the same: the server says why not. @param {string} letter */
+  const tryLetter = (letter) => {
+    const view = viewOf(state);
+    const act = state.game.keys().find(([key]) => key.toLowerCase() === letter.toLowerCase())?.[2];
+    if (!act || !view || !state.game.isMine(view, state.me)) return false;
+    send(state.game.moveFor(act, {}, state.picked));
+    return true;
+  };
+
   const putBack = () => change({ picked: state.game.nothing, refusal: undefined });
 
   return {
@@ -99,7 +108,7 @@ export const createHand = (state, change, room) => {
     wishes: {
       /** @param {string} key @param {'tap'|'drag'} by */
       pick: (key, by) => (by === 'tap' ? tap(key) : take(key)),
-      release,
+      release, letter: tryLetter,
       /** @param {string|undefined} key */
       cancel: (key) => { if (key || !state.sheet) putBack(); },
     },

@@ -1,7 +1,7 @@
 // Draws the state: which page it is, cards that glide from where they were, the
 // focus kept, and marks on the root that say what is shown.
 import { html, render } from 'lit';
-import { keepFocus } from '../../core/focus.js';
+import { followQuestion, keepFocus } from '../../core/focus.js';
 import { language, t } from '../../core/i18n.js';
 import { flip } from '../../core/motion.js';
 import { closeSheet, openSheet } from '../../core/sheet.js';
@@ -80,7 +80,7 @@ export const createScreen = (state) => {
     const ctx = context(state);
     const view = html`${patternDefs()}${page(state, ctx)}${sheet(state, state.gone ? undefined : state.doc?.room, ctx)}`;
     const kind = kindOf(state, ctx);
-    flip(root, () => keepFocus(root, () => render(view, root)), { still: still || kind !== shown });
+    flip(root, () => followQuestion(root, () => keepFocus(root, () => render(view, root))), { still: still || kind !== shown });
     shown = kind;
     showSheet(root, state);
     markRoot(state, ctx);
