@@ -75,9 +75,12 @@ const heading = (ctx) => {
     <p>${reason(ctx)} ${t('uno.over.lowest')} ${rulingLink('UQ-12', t('uno.over.rule', { rule: 'UQ-12' }))}</p></header>`;
 };
 
+/** Who is not ready, to one of them. @param {number} others @returns {string} */
+const stillOut = (others) => (others > 0 ? t('uno.wait.you_too', { n: others }) : t('uno.wait.you'));
+
 /** @param {Context} ctx */
 const goOn = ({ view }) => (view.can?.next
-  ? html`<footer><p>${t('uno.wait.between', { n: view.turn.seats.length })}</p>
+  ? html`<footer><p>${stillOut(view.turn.seats.length - 1)}</p>
       <button class="btn main" data-do="go-on">${t('uno.do.next')}</button></footer>`
   : nothing);
 
