@@ -5,6 +5,7 @@ import (
 	"maps"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -102,9 +103,10 @@ func (w *writer) references(choices []*shape) []schema {
 }
 
 func (w *writer) object(sh *shape) schema {
-	members, required := schema{}, []string{}
+	var members properties
+	required := []string{}
 	for _, m := range sh.members {
-		members[m.name] = w.reference(m.shape).described(w.spec.saidOf(sh, m))
+		members = append(members, property{m.name, w.reference(m.shape).described(w.spec.saidOf(sh, m))})
 		if !m.optional {
 			required = append(required, m.name)
 		}
@@ -117,6 +119,31 @@ func (w *writer) object(sh *shape) schema {
 		out["additionalProperties"] = false
 	}
 	return out
+}
+
+// properties are the members of an object in the order of its struct, which is
+// the order in which options are offered.
+type properties []property
+
+type property struct {
+	name string
+	is   schema
+}
+
+// MarshalJSON keeps the order.
+func (p properties) MarshalJSON() ([]byte, error) {
+	out := []byte{'{'}
+	for i, m := range p {
+		text, err := stdjson.Marshal(m.is)
+		if err != nil {
+			return nil, err
+		}
+		if i > 0 {
+			out = append(out, ',')
+		}
+		out = append(append(strconv.AppendQuote(out, m.name), ':'), text...)
+	}
+	return append(out, '}'), nil
 }
 
 // described adds what is said of it, if anything is.
@@ -134,6 +161,9 @@ func (sh *shape) bounded() schema {
 	}
 	if sh.max != nil {
 		out["maximum"] = *sh.max
+	}
+	if len(sh.offered) > 0 {
+		out["examples"] = sh.offered
 	}
 	return out
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
@@ -134,6 +135,19 @@ func TestTheSchemaOfOptionsHasDefaultsAndRulings(t *testing.T) {
 		assert.Regexp(t, `^UQ-\d+$`, o.Rule, name)
 	}
 	assert.Len(t, s.Properties, len(completed))
+}
+
+func TestOptionsStandInTheOrderOfTheirStructAndProposeNumbers(t *testing.T) {
+	k, _ := catalog.Find("spectrix")
+	text, last := string(wire.OptionsSchema(k)), 0
+	for _, o := range wire.OptionsOf(k) {
+		at := strings.Index(text, `"`+o.Name+`":`)
+		assert.Greater(t, at, last, o.Name)
+		last = at
+	}
+	assert.Contains(t, text, `"examples":[50,100,150,200]`)
+	_, err := wire.Options(k, []byte(`{"target":77}`))
+	assert.NoError(t, err, "what is not proposed is accepted")
 }
 
 func TestServerFramesFollowTheirSchema(t *testing.T) {

@@ -41,10 +41,11 @@ type shape struct {
 	enum     []string     // texts
 	min      *int64       // integers
 	max      *int64
-	fallback string // the default as text; "" for none
-	rule     string // of the rulebook
-	key      string // what the keys of a keyed object are
-	item     *shape // of a list or keyed object
+	offered  []int64 // integers that make sense, of the many that are allowed
+	fallback string  // the default as text; "" for none
+	rule     string  // of the rulebook
+	key      string  // what the keys of a keyed object are
+	item     *shape  // of a list or keyed object
 	members  []part
 	choices  []*shape
 }
@@ -136,7 +137,7 @@ func (s *Spec) parts(t reflect.Type) []part {
 	return parts
 }
 
-// member describes a field, with what its tags say: as, enum, min, max,
+// member describes a field, with what its tags say: as, enum, min, max, choices,
 // default. On a list they speak of its items.
 func (s *Spec) member(f reflect.StructField) *shape {
 	if f.Type.Kind() == reflect.Slice && f.Type != rawType && !f.Type.Implements(numberedType) {
@@ -155,8 +156,21 @@ func (s *Spec) member(f reflect.StructField) *shape {
 		narrow.enum = strings.Split(words, ",")
 	}
 	narrow.min, narrow.max = bound(f, "min", narrow.min), bound(f, "max", nil)
+	narrow.offered = offered(f)
 	narrow.fallback, narrow.rule = f.Tag.Get("default"), f.Tag.Get("rule")
 	return &narrow
+}
+
+// offered are the numbers of the tag choices.
+func offered(f reflect.StructField) (all []int64) {
+	for text := range strings.FieldsFuncSeq(f.Tag.Get("choices"), func(r rune) bool { return r == ',' }) {
+		n, err := strconv.ParseInt(text, 10, 64)
+		if err != nil {
+			panic(fmt.Sprintf("wire: tag choices of %s: %v", f.Name, err))
+		}
+		all = append(all, n)
+	}
+	return all
 }
 
 func bound(f reflect.StructField, tag string, otherwise *int64) *int64 {

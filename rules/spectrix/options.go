@@ -16,8 +16,8 @@ type Options struct {
 	WhiteNeedsCard bool   `json:"white_needs_card" default:"false" rule:"SP-6"`
 	PrivateDraft   bool   `json:"private_draft" default:"false" rule:"SP-7"` // the room shows no unfinished plays
 	StrictTable    bool   `json:"strict_table" default:"false" rule:"SP-8"`
-	Target         int    `json:"target" min:"50" max:"200" default:"100" rule:"SP-10"`
-	TimeLimit      int    `json:"time_limit" min:"0" max:"240" default:"0" rule:"SP-11"` // minutes; 0 = none
+	Target         int    `json:"target" min:"50" max:"200" choices:"50,100,150,200" default:"100" rule:"SP-10"`
+	TimeLimit      int    `json:"time_limit" min:"0" max:"240" choices:"0,15,30,45,60,90,120,240" default:"0" rule:"SP-11"` // minutes; 0 = none
 	Hints          bool   `json:"hints" default:"true" rule:"SP-5"`
 }
 

@@ -60,11 +60,21 @@ const roomChoices = (room) => [
   [doorChoice('public'), room.public ?? false],
 ];
 
+/**
+ * Of many numbers the ones that the schema proposes are offered, and the one that is set.
+ * @template {object} S @param {S & {examples?: number[], enum?: unknown[]}} schema @param {unknown} now @returns {S}
+ */
+const proposed = (schema, now) => {
+  const { examples } = schema;
+  return examples ? { ...schema, enum: [...new Set([...examples, Number(now)])].sort((a, b) => a - b) } : schema;
+};
+
 /** @param {State} state @returns {[Choice, unknown][]} all sentences and what they say now */
 export const choices = ({ doc, game, kind }) => {
   if (!doc) return [];
   const { room } = doc;
-  const schemas = kind?.options.properties ?? {};
+  const all = Object.entries(kind?.options.properties ?? {});
+  const schemas = Object.fromEntries(all.map(([option, schema]) => [option, proposed(schema, room.options[option])]));
   const rules = game.ruleSentences(schemas, room.options, Object.keys(room.seats).length);
   const ofGame = rules.map((rule) => /** @type {[Choice, unknown]} */ ([{ ...rule, field: 'options' }, room.options[rule.option]]));
   return [...ofGame, ...roomChoices(room)];

@@ -1,0 +1,32 @@
+// What the host may choose among.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import './dom.js';
+import { setLanguage } from '../../src/core/i18n.js';
+import { ruleSentences } from '../../src/games/plain/options.js';
+import { changeOf, choices } from '../../src/pages/room/houserules.js';
+
+/** @typedef {import('../../src/pages/room/types.js').State} State */
+
+setLanguage('en');
+
+const minutes = { type: 'integer', minimum: 0, maximum: 240, examples: [0, 15, 30] };
+
+/** @param {number} now @returns {State} of a table whose schema proposes minutes, before a switch */
+const tableOf = (now) => /** @type {State} */ (/** @type {unknown} */ ({
+  kind: { options: { properties: { time_limit: minutes, actions: { type: 'boolean' } } } },
+  game: { ruleSentences: (/** @type {any} */ schemas, /** @type {any} */ options) => ruleSentences(schemas, options, { name: 'Toy' }) },
+  doc: { room: { seats: {}, options: { time_limit: now, actions: true }, house_rules: {}, clock_mode: 'off', grace_s: 30 } },
+}));
+
+/** @param {number} now */
+const offered = (now) => choices(tableOf(now))[0][0].values.map(({ value }) => value);
+
+test('of many numbers those are offered that the schema proposes, and the one that is set', () => {
+  assert.deepEqual(offered(0), [0, 15, 30]);
+  assert.deepEqual(offered(20), [0, 15, 20, 30]);
+  assert.deepEqual(changeOf(tableOf(20), 'time_limit', 3), { options: { time_limit: 30, actions: true } });
+});
+
+test('options stand in the order of the schema', () =>
+  assert.deepEqual(choices(tableOf(0)).slice(0, 2).map(([{ option }]) => option), ['time_limit', 'actions']));
