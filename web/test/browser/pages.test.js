@@ -53,6 +53,20 @@ test('the rulebook in both languages', async (t) => {
   }
 });
 
+test('every rulebook stays within the page in both languages', async (t) => {
+  for (const lang of ['en', 'es']) {
+    const { page } = await person(t, browser, server.origin, { lang });
+    await page.goto('/');
+    const games = await page.evaluate(async () => (await (await fetch('/api/games')).json()).games.map((/** @type {{id: string}} */ { id }) => id));
+    assert.ok(games.length > 1);
+    for (const id of games) {
+      await page.goto(`/rules/${id}`);
+      await page.locator('.book h2').first().waitFor();
+      await inspect(page, `rulebook of ${id} in ${lang}`);
+    }
+  }
+});
+
 test('an address that leads nowhere has a way home', async (t) => {
   const { page } = await person(t, browser, server.origin, { lang: 'es', excuse: /404/ });
   await page.goto('/nope');

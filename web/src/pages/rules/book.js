@@ -47,15 +47,23 @@ const list = ({ ordered, items }) => {
   return ordered ? html`<ol>${rows}</ol>` : html`<ul>${rows}</ul>`;
 };
 
+/** Tables of more columns scroll on a phone, and keys have to reach them. */
+const NARROW = 4;
+
 /** @param {Extract<Block, {is: 'table'}>} table */
-const table = ({ head, rows }) => html`<div class="wide"><table>
+const table = ({ head, rows }) => html`<div class="wide" tabindex="${head.length > NARROW ? 0 : nothing}"><table>
   <thead><tr>${head.map((cell) => html`<th scope="col">${words(cell)}</th>`)}</tr></thead>
   <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${words(cell)}</td>`)}</tr>`)}</tbody>
 </table></div>`;
 
+/** A drawing keeps its lines, and scrolls where it is too wide. @param {string[]} lines */
+const drawing = (lines) => html`<pre tabindex="0">${lines.join('\n')}</pre>`;
+
 /** @param {Extract<Block, {is: 'fence'}>} fence @param {Shelf|undefined} shelf */
-const fence = ({ info, lines }, shelf) =>
-  info === 'cards' && shelf ? examples(lines, shelf, words) : html`<pre>${lines.join('\n')}</pre>`;
+const fence = ({ info, lines }, shelf) => {
+  if (info !== 'cards') return drawing(lines);
+  return shelf ? examples(lines, shelf, words) : html`<pre class="says">${lines.join('\n')}</pre>`;
+};
 
 /** @param {Block} block @param {Shelf} [shelf] none where these pages do not know the game @returns {unknown} */
 export const draw = (block, shelf) => {
