@@ -2,11 +2,12 @@
 // lists below. A page bundles only what the list that it asks holds.
 import { book as unoquimicoBook, cover as unoquimicoCover, unoquimico } from './unoquimico/index.js';
 import { none } from './none.js';
-import { plain } from './plain/index.js';
+import { familyMark, plain, poster } from './plain/index.js';
 
 /** @typedef {import('../core/game.js').Game} Game */
 /** @typedef {import('../core/game.js').Book} Book */
 /** @typedef {import('../core/game.js').Cover} Cover */
+/** @typedef {import('./plain/index.js').About} About what the rulebook of a game without a cover begins with */
 
 /** The table of sentences for a game without a line here. @type {(...of: Parameters<typeof plain>) => Game} */
 export const plainGame = (id, words) => /** @type {Game} */ (/** @type {unknown} */ (plain(id, words)));
@@ -19,6 +20,9 @@ export const covers = [unoquimicoCover];
 
 /** On the page of the rulebooks. */
 const books = [unoquimicoBook];
+
+/** On the home page, for a game without a line here. */
+export { familyMark as plainMark, poster as plainPoster };
 
 export { none };
 

@@ -12,10 +12,11 @@ import { listen } from '../core/intent.js';
 import { flip } from '../core/motion.js';
 import { rememberTable } from '../core/tables.js';
 import { covers } from '../games/index.js';
+import { poster, readAbout } from './home/about.js';
 import { doors } from './home/doors.js';
 import { complaint, join } from './home/join.js';
 import { listed, listedTables } from './home/listed.js';
-import { gameChoice, offeredGames, placesFor } from './home/offered.js';
+import { gameChoice, offeredGames, placesFor, signOf } from './home/offered.js';
 import { start } from './home/state.js';
 import { standing, tables } from './home/tables.js';
 import { why } from './home/why.js';
@@ -46,15 +47,21 @@ const foot = () => {
 };
 
 /** @param {State} now */
+const tagline = ({ game, offered }) => {
+  const { name } = signOf(game, offered);
+  return rich(isForOne() ? 'home.sub.alone' : 'home.sub', { game: name, promise: html`<b>${t('home.promise')}</b>` });
+};
+
+/** @param {State} now */
 const view = (now) => html`${bar({
   who: html`<span class="brand">Sobremesa</span><span class="meta">${t('home.meta')}</span>`,
   acts: html`<a class="btn opt" href="${rulebook()}">${icon('book')}<span class="lbl">${t('home.rules')}</span></a>`,
 })}
 <main class="home">
   <section class="hero"><div><h1>${rich('home.headline', { break: html`<br class="brk">` })}</h1>
-    <p class="sub">${rich('home.sub', { promise: html`<b>${t('home.promise')}</b>` })}</p></div>${join(now, acts)}</section>
-  ${gameChoice(now, (game) => set({ game }))}${doors(now, seatsNow() - 1)}${tables(now.tables)}${listed(now.listed)}
-  ${covers.map(({ poster }) => poster(now))}${why()}${foot()}
+    <p class="sub">${tagline(now)}</p></div>${join(now, acts)}</section>
+  ${gameChoice(now, choose)}${doors(now, seatsNow() - 1)}${tables(now)}${listed(now)}
+  ${poster(now)}${why()}${foot()}
 </main>`;
 
 const draw = () => {
@@ -83,6 +90,17 @@ const ask = async (where, busy, work) => {
 
 /** @returns {import('./home/state.js').Offered|undefined} */
 const chosen = () => state.offered.find(({ id }) => id === state.game);
+
+const isForOne = () => chosen()?.seats[1] === 1;
+
+/** What its rulebook says of the chosen game. */
+const tell = () => readAbout(state).then((about) => set({ about }));
+
+/** @param {string} game */
+const choose = (game) => {
+  set({ game });
+  return tell();
+};
 
 /** Places of a table that is played at once, against bots. */
 const seatsNow = () => placesFor(chosen(), 1 + BOTS.length);
@@ -159,7 +177,10 @@ const isLookedAt = () => document.visibilityState === 'visible';
 const LOOK_MS = 10_000;
 
 /** The page opens tables of its first game without. */
-const offer = () => offeredGames().then((offered) => set({ offered }), () => undefined);
+const offer = () => offeredGames().then((offered) => {
+  set({ offered });
+  return tell();
+}, () => undefined);
 
 /** The picture moves by itself only while it is looked at. */
 const advance = () => state.cards && !state.still && isLookedAt() && set({ step: state.step + 1 });

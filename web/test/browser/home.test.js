@@ -2,6 +2,7 @@
 // language that it says it speaks.
 import { strict as assert } from 'node:assert';
 import { after, before, test } from 'node:test';
+import { inspect } from './kit/inspect.js';
 import { openBrowser, person } from './kit/people.js';
 import { startServer } from './kit/server.js';
 import { reachPhase } from './kit/table.js';
@@ -61,4 +62,30 @@ test('the lobby of a game for one offers no further seats', async (t) => {
   await page.locator('main.lobby').waitFor();
   assert.match(await page.locator('.addrow').innerText(), /1 person plays/);
   assert.equal(await page.locator('[data-do="more-seats"]').count(), 0);
+});
+
+test('both doors stand on the first screen of a low phone, in both languages', async (t) => {
+  for (const lang of ['en', 'es']) {
+    const { page } = await person(t, browser, server.origin, { phone: true, lang });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/');
+    await page.locator('.choices').waitFor();
+    const ends = await page.$$eval('.door', (doors) => doors.map((door) => door.getBoundingClientRect().bottom));
+    assert.ok(ends.length === 2 && Math.max(...ends) <= 640, `${lang}: ${ends}`);
+  }
+});
+
+test('the page tells of the game that is chosen', async (t) => {
+  const { page } = await person(t, browser, server.origin);
+  await page.goto('/');
+  for (const [name, what] of [['ONEXENO', /square cards[^]*A game takes/], ['Spectrix Memory', /face down[^]*2–6 players/], ['Periodyx', /Collect element cards/]]) {
+    await page.locator('.choice', { hasText: new RegExp(`^${name}$`) }).click();
+    await page.locator('.about p', { hasText: /[.]/ }).first().waitFor();
+    await page.locator('.about h2', { hasText: String(name) }).waitFor();
+    await page.waitForFunction((source) => new RegExp(source).test(document.querySelector('.about')?.textContent ?? ''), /** @type {RegExp} */ (what).source);
+    assert.match(await page.locator('.about').innerText(), /table of sentences/);
+    assert.match(await page.locator('.sub').innerText(), new RegExp(`Play ${name} with friends`));
+    assert.equal(await page.locator('.poster').count(), 0);
+    await inspect(page, `the start page with ${name}`);
+  }
 });

@@ -119,3 +119,27 @@ test('the text table speaks Spanish', async (t) => {
   assert.deepEqual(await unsaid(page, 'es'), []);
   assert.match(await page.locator('.moves').innerText(), /Echar|Robar/);
 });
+
+test('the moves of ONEXENO are chosen by keys in two steps, the card and its place', async (t) => {
+  for (const phone of [false, true]) {
+    const { page } = await person(t, browser, server.origin, { phone });
+    await page.goto('/');
+    await page.locator('.choice', { hasText: /^ONEXENO$/ }).click();
+    await page.locator('[data-do="play-now"]').click();
+    await reachPhase(page, 'playing');
+    await page.locator('.moves .which').first().waitFor();
+    await inspect(page, 'the table of ONEXENO in sentences');
+    if (phone) assert.ok(((await page.locator('.moves .which').first().boundingBox())?.y ?? 999) < 740, 'on the first screen');
+    await walkTo(page, '.which input');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    const card = await page.locator('.which input:checked').inputValue();
+    assert.match((await page.locator('.then .btn span').first().textContent()) ?? '', new RegExp(`^Lay ${card}`));
+    await inspect(page, 'a card of ONEXENO is chosen');
+    const { v } = await marks(page);
+    await walkTo(page, '.then .btn');
+    await page.keyboard.press('Enter');
+    await reach(page, v + 1);
+    assert.equal(await page.locator('.cards li', { hasText: card }).count(), 0);
+  }
+});

@@ -10,9 +10,9 @@ import { start } from '../../src/pages/home/state.js';
 setLanguage('es');
 
 const kinds = [
-  { id: 'unoquimico', seats: [2, 10], options: { properties: { card_lang: { enum: ['en', 'es'] } } } },
-  { id: 'lamps', seats: [1, 2], options: { properties: { card_lang: { enum: ['en', 'es'] } } } },
-  { id: 'ropes', seats: [4, 6], options: { properties: {} } },
+  { id: 'unoquimico', family: 'unoquimico', seats: [2, 10], options: { properties: { card_lang: { enum: ['en', 'es'] } } } },
+  { id: 'lamps', family: 'lamps', seats: [1, 2], options: { properties: { card_lang: { enum: ['en', 'es'] } } } },
+  { id: 'ropes', family: 'ropes', seats: [4, 6], options: { properties: {} } },
 ];
 
 /** @type {Record<string, object>} */

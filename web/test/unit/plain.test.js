@@ -9,9 +9,12 @@ import { flat } from './flat.js';
 import { setLanguage } from '../../src/core/i18n.js';
 import { gameOf, isKnown, none, plainGame } from '../../src/games/index.js';
 import { choicesOf } from '../../src/games/plain/choices.js';
+import { beginning, grouped } from '../../src/games/plain/groups.js';
 import { found, readMove } from '../../src/games/plain/moves.js';
 import { entryWords, moveWords } from '../../src/games/plain/speech.js';
+import { task } from '../../src/games/plain/task.js';
 import { createChoices } from '../../src/pages/room/choices.js';
+import { asThen } from '../../src/pages/room/story.js';
 
 /** @typedef {import('../../src/games/plain/speech.js').Words} Words */
 /** @typedef {'en'|'es'} Lang */
@@ -255,4 +258,94 @@ test('moves of one sentence are told apart by what differs, and else by number',
     'Light red lamp. (2: red lamp, blue lamp · 3: blue lamp)', 'Light red lamp. (4: blue lamp, blue lamp)', 'Light blue lamp.',
     'Dim Bea.', 'Dim Bea. (far)', 'whistle (1)', 'whistle (2)',
   ]);
+});
+
+/** @param {string} page @returns {string} its words */
+const words = (page) => page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+/** Moves of a table of squares: cards of the hand, each in four turns at two places, and to pass. */
+const places = ['00001111', '00110011'].flatMap((card) => [0, 1, 2, 3].flatMap((turn) => [1, -2].map((x) => ({ do: 'place', card, turn, x, y: 0 }))));
+const squares = plainGame('squares', /** @type {any} */ (Object.fromEntries(['en', 'es'].map((lang) => [lang, {
+  name: 'Squares', move: { place: ['Lay {card}, turned {turn}/4, at {x},{y}.'], pass: ['Pass.'] }, phase: { play: 'lay a card or pass' },
+}]))));
+const squareContext = (/** @type {object} */ more) => context({
+  view: {
+    ...view, turn: { seats: [1], phase: 'play', decision: 1 }, log: {}, hand: { '00001111': 1, '00110011': 2 },
+    field: { '00000001': { x: 0, y: 0, turn: 1 }, '00000000': { x: 1, y: 0, turn: 0 } },
+  },
+  legal: { moves: [...places, { do: 'pass' }], complete: true }, ...more,
+});
+
+test('many moves are chosen in two steps: the card of the hand, then what is left to choose', () => {
+  const two = grouped([...places, { do: 'pass' }], (value) => ['00001111', '00110011'].includes(String(value)));
+  assert.deepEqual([two?.member, two?.groups.map(({ value, moves }) => [value, moves.length]), two?.rest], [
+    'card', [['00001111', 8], ['00110011', 8]], [{ do: 'pass' }],
+  ]);
+  assert.equal(grouped(places.slice(0, 1), () => true), undefined);
+  const first = flat(squares.handView(squareContext({})));
+  holds(first, ['First: card', 'data-typed="first" value="00001111"', '8 moves', 'Pass.']);
+  assert.doesNotMatch(first, /0\/4/, 'places come after the card');
+  const then = flat(squares.handView(squareContext({ typed: { first: '00110011' } })));
+  holds(then, ['Lay 00110011, turned …', '<span class="vh">Lay 00110011, turned </span>0/4, at 1,0.<']);
+  assert.doesNotMatch(then, /Lay 00001111/);
+  holds(flat(squares.handView(squareContext({ typed: { find: '00110011 3/4' } }))), ['2 of 17 moves', 'Lay 00110011, turned 3/4, at 1,0.']);
+});
+
+test('what all of some sentences begin with ends between two words', () => {
+  assert.equal(beginning(['Lay it at 10.', 'Lay it at 12.']), 'Lay it at ');
+  assert.equal(beginning(['Lay it.', 'Draw.']), '');
+});
+
+test('a card of eight cells is drawn as it lies, and where it lies on a map; its words stay', () => {
+  assert.equal((flat(squares.handView(squareContext({ legal: undefined }))).match(/class="sq"/g) ?? []).length, 2);
+  const page = flat(squares.field(squareContext({})));
+  holds(page, ['class="map"', '00000001:']);
+  assert.match(page, /<rect x="10" y="0" width="10" height="10"/, 'the spot at the left is above after a quarter turn');
+});
+
+test('on a phone the hand and the moves come first, and the position after them', () => {
+  const page = words(flat(squares.handView(squareContext({ phone: true }))));
+  assert.match(page, /Your hand.*Choose one of 17 moves.*The position.*On the table.*Players/);
+  assert.equal(flat(squares.field(squareContext({ phone: true }))), '');
+});
+
+test('of what a phase asks for, only what the moves allow is said', () => {
+  const phase = { play: 'play or draw', drawn: 'lay it, or keep it' };
+  const ask = (/** @type {string[]} */ kinds, at = 'play', complete = true) => task(
+    context({ view: { ...view, turn: { ...view.turn, phase: at } }, legal: { moves: kinds.map((kind) => ({ do: kind })), complete } }),
+    { name: '', phase, move: { lay: ['Lay {element}.'], draw: ['Draw.'], keep: ['Keep it.'] } },
+  );
+  assert.deepEqual(
+    [ask(['lay']), ask(['draw']), ask(['lay', 'draw']), ask(['lay'], 'play', false), ask(['keep'], 'drawn'), ask(['lay', 'keep'], 'drawn')],
+    ['play', 'draw', 'play or draw', 'play or draw', 'keep it', 'lay it, or keep it'],
+  );
+});
+
+test('an element is told with what is printed on its card, in the hand and on top, but not while its name is secret', () => {
+  const facts = 'Na · group 1 · period 3 · oxidation +1';
+  const open = { view: { ...view, hand: { Na: 1 }, top: ['Na'], log: {} }, options: { say_name: 'announce' } };
+  for (const page of [quiz.handView(context(open)), quiz.field(context(open))]) holds(words(flat(page)), [`sodium ${facts}`]);
+  const asked = quizContext({ hand: { Na: 1 }, ask: { seat: 1, card: 'Na', names: ['Na', 'K'], left: 0 } });
+  for (const page of [quiz.handView(asked), quiz.field(asked)]) assert.doesNotMatch(flat(page), /group 1/);
+  const announced = { view: { ...view, hand: {}, open: { cards: { 2: { name: 'Na' } } } } };
+  assert.doesNotMatch(flat(quiz.field(context(announced))), /group 1/, 'a name that was announced is no card that lies open');
+});
+
+test('cards on top whose names were said are called by them', () => {
+  const page = words(flat(quiz.field(quizContext({ top: ['curie', 'Na'] }))));
+  assert.match(page, /On top .*Marie Curie.*sodium/);
+});
+
+test('what a seat did stays under the name of who held it then', () => {
+  const entry = /** @type {any} */ ({ kind: 'lit', seat: 2, card: 'l1' });
+  const then = asThen(context(), { seat: 2, name: 'Zoe', bot: false, mine: false });
+  assert.deepEqual([words(flat(game.told(entry, then))).trim(), game.spoken(entry, then)], ['Zoe lit red lamp.', 'Zoe lit red lamp.']);
+});
+
+test('colours of a ring are chips beside their names', () => {
+  const card = Object.fromEntries('YE OR RE PK MA PU DB LB TQ TE GR LI'.split(' ').map((code) => [code, `colour ${code}`]));
+  const ring = plainGame('ring', { en: { name: 'Ring', card }, es: { name: 'Ring', card } });
+  const page = flat(ring.handView(context({ view: { ...view, hand: { YE: 2 }, seats: { 1: { cards: 2 } } } })));
+  assert.match(page, /class="swatch"[^]*colour YE × 2/);
+  assert.doesNotMatch(flat(game.handView(context({ view: { ...view, hand: { YE: 1 } } }))), /swatch/);
 });

@@ -80,7 +80,7 @@ test('the first language of the browser that we speak is taken, else English', (
 test('placeholders are filled in, as text and as parts', () => {
   setLanguage('en');
   assert.equal(t('home.join.short', { n: 3 }), 'A code has six signs: 3 are still missing.');
-  assert.deepEqual(rich('home.sub', { promise: 7 }), ['A card game about the elements, with friends or against bots. ', 7, '']);
+  assert.deepEqual(rich('home.sub', { game: 'Whist', promise: 7 }), ['Play ', 'Whist', ' with friends or against bots. ', 7, '']);
 });
 
 test('lists are joined as the language does', () => {

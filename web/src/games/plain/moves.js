@@ -1,15 +1,22 @@
-// The moves that the server accepts now, each a button with its sentence; a
-// field to find one among many; and a field for moves that are not listed.
+// The moves that the server accepts now, each a button with its sentence; many
+// of them in two steps, and with a field to find one; and a field for moves that
+// are not listed.
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../../core/i18n.js';
 import { choicesOf } from './choices.js';
+import { beginning, grouped } from './groups.js';
+import { labelOf } from './labels.js';
+import { picture } from './picture.js';
+import { cardIn } from './speech.js';
 
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./types.js').Move} Move */
 /** @typedef {import('./speech.js').Speech<string>} Speech */
 /** @typedef {import('./choices.js').Choice} Choice */
+/** @typedef {import('./groups.js').Grouped} Grouped */
+/** @typedef {import('./groups.js').Group} Group */
 
 /** With more than these a field helps to find one. */
 const MANY = 12;
@@ -38,9 +45,50 @@ export const readMove = (text) => {
 /** @param {string} key @returns {string} for an id, which has no spaces */
 const idOf = (key) => `move-${encodeURIComponent(key)}`;
 
-/** @param {Choice} choice @param {Context} ctx */
-const button = ({ key, words }, { live: may, sending }) => html`<li><button class="btn" id="${idOf(key)}"
-  data-do="move" data-move="${key}" aria-busy="${sending.includes(key)}" aria-disabled="${!may}">${words}</button></li>`;
+/** Cards that a move lays, as they will lie. @param {string} key @param {Speech} speech */
+const cardsOf = (key, { words }) => {
+  const { card, cards = [card], turn = 0 } = JSON.parse(key);
+  return Array.isArray(cards) ? cards.map((code) => (typeof code === 'string' ? picture(code, words, turn) : nothing)) : nothing;
+};
+
+/**
+ * @param {Choice} choice @param {Context} ctx @param {Speech} speech
+ * @param {string} [said] how its sentence begins, where that was said already
+ */
+const button = ({ key, words }, { live: may, sending }, speech, said = '') => html`<li><button class="btn" id="${idOf(key)}"
+  data-do="move" data-move="${key}" aria-busy="${sending.includes(key)}" aria-disabled="${!may}">${cardsOf(key, speech)}<span
+  >${said ? html`<span class="vh">${said}</span>` : nothing}${words.slice(said.length)}</span></button></li>`;
+
+/** @param {Choice[]} shown @param {Context} ctx @param {Speech} speech @param {string} [said] */
+const buttons = (shown, ctx, speech, said) =>
+  html`<ul>${repeat(shown.slice(0, MOST), ({ key }) => key, (choice) => button(choice, ctx, speech, said))}</ul>`;
+
+/** @param {string} member @param {Group} group @param {Speech} speech @returns {string} */
+const groupWord = (member, { value }, speech) => {
+  if (typeof value === 'string') return cardIn(member, value, speech);
+  return member === 'seat' ? speech.name(value) : String(value).replace('-', '−');
+};
+
+/** @param {Grouped} all @param {Context} ctx @param {Speech} speech */
+const firstStep = ({ member, groups }, { typed }, speech) => html`<fieldset class="first">
+  <legend>${t('plain.first', { what: labelOf(member, speech.words) })}</legend>${groups.map((group) => html`<label class="which"><input
+    type="radio" name="plain-first" id="first-${encodeURIComponent(group.value)}" data-typed="first" value="${group.value}"
+    .checked=${live(typed.first === String(group.value))}><span>${picture(String(group.value), speech.words)}<b>${groupWord(member, group, speech)}</b>
+    <span class="cap">${t('plain.moves_of', { n: group.moves.length })}</span></span></label>`)}</fieldset>`;
+
+/** @param {Choice[]} all of the chosen group @param {Context} ctx @param {Speech} speech */
+const secondStep = (all, ctx, speech) => {
+  const said = all.length > 1 ? beginning(all.map(({ words }) => words)) : '';
+  const head = said.trim() ? `${said.trim()} …` : t('plain.then');
+  return html`<div class="then" role="group" aria-label="${t('plain.then')}"><h3>${head}</h3>${buttons(all, ctx, speech, said)}</div>`;
+};
+
+/** @param {Grouped} all @param {Context} ctx @param {Speech} speech */
+const steps = (all, ctx, speech) => {
+  const chosen = all.groups.find(({ value }) => String(value) === ctx.typed.first);
+  return html`${firstStep(all, ctx, speech)}${all.rest.length ? buttons(choicesOf(all.rest, speech), ctx, speech) : nothing}
+    ${chosen ? secondStep(choicesOf(chosen.moves, speech), ctx, speech) : nothing}`;
+};
 
 /** @param {Context} ctx */
 const finder = ({ typed }) => html`<p class="find"><label for="plain-find">${t('plain.find')}</label><input id="plain-find"
@@ -66,15 +114,23 @@ const writer = ({ typed, live: may }) => {
     <p class="cap" id="plain-move-note" role="status">${note}</p></form>`;
 };
 
+/** What there is to choose from, with a field to find it. @param {Choice[]} all @param {Context} ctx @param {Speech} speech */
+const manyMoves = (all, ctx, speech) => {
+  const { legal, typed, view: { hand = {} } } = ctx;
+  const wanted = typed.find ?? '';
+  const two = grouped(legal?.moves ?? [], (value) => value in hand);
+  const shown = found(all, wanted);
+  const isTwo = two !== undefined && wanted.trim() === '';
+  return html`${isTwo ? steps(two, ctx, speech) : nothing}${finder(ctx)}
+    ${isTwo ? nothing : html`${count(all.length, shown)}${buttons(shown, ctx, speech)}`}`;
+};
+
 /** @param {Context} ctx @param {Speech} speech @returns {unknown} nothing while the viewer may do nothing */
 export const movesView = (ctx, speech) => {
-  const { legal, typed } = ctx;
+  const { legal } = ctx;
   if (!legal) return nothing;
   const all = choicesOf(legal.moves, speech);
-  const many = all.length > MANY;
-  const shown = many ? found(all, typed.find ?? '') : all;
   return html`<section class="moves" aria-labelledby="plain-moves"><h2 id="plain-moves">${t('plain.moves', { n: all.length })}</h2>
-    ${many ? html`${finder(ctx)}${count(all.length, shown)}` : nothing}
-    <ul>${repeat(shown.slice(0, MOST), ({ key }) => key, (choice) => button(choice, ctx))}</ul>
+    ${all.length > MANY ? manyMoves(all, ctx, speech) : buttons(all, ctx, speech)}
     ${legal.complete ? nothing : writer(ctx)}</section>`;
 };

@@ -1,7 +1,10 @@
 // What everybody may see, as labelled lists: any view, without knowing its game.
 import { html, nothing } from 'lit';
 import { t } from '../../core/i18n.js';
+import { elementFacts } from './facts.js';
+import { fieldMap, isField } from './field.js';
 import { headOf, labelOf } from './labels.js';
+import { isSquare, picture } from './picture.js';
 import { cardIn, cardWord } from './speech.js';
 
 /** @typedef {import('./speech.js').Speech} Speech */
@@ -12,21 +15,33 @@ import { cardIn, cardWord } from './speech.js';
 const SEATS = ['seat', 'seats', 'to', 'from', 'of', 'by', 'winner', 'winners', 'dealer', 'lead', 'other', 'buzzer', 'out', 'voted'];
 /** Members that go by seats. */
 const BY_SEAT = ['points', 'totals', 'left', 'cards', 'ready'];
+/** Members whose cards lie open with all that is printed on them. */
+const OPEN = ['top', 'table'];
 /** What is told in another place. */
 const ELSEWHERE = ['turn', 'seats', 'log', 'result', 'hand', 'can'];
+
+/** @param {string} code @param {Speech} speech @returns {unknown} what an element has besides its name */
+const printed = (code, { secret }) => {
+  const facts = elementFacts(code, secret);
+  return facts ? html` <span class="facts">${facts}</span>` : nothing;
+};
+
+/** A card as it lies in a member: its picture, its word, its facts where all may read them. @param {string} member @param {string} code @param {Speech} speech */
+const lies = (member, code, speech) =>
+  html`${picture(code, speech.words)}${cardIn(member, code, speech)}${OPEN.includes(member) ? printed(code, speech) : nothing}`;
 
 /** @param {string} member @param {unknown} value @param {Speech} speech @returns {unknown} */
 const one = (member, value, speech) => {
   if (value === true) return t('plain.yes');
   if (typeof value === 'number') return SEATS.includes(member) && value > 0 ? speech.name(value) : String(value).replace('-', '−');
-  return cardIn(member, String(value), speech);
+  return lies(member, String(value), speech);
 };
 
-/** @param {string} key @param {string} of the member that holds it @param {Speech} speech */
+/** @param {string} key @param {string} of the member that holds it @param {Speech} speech @returns {unknown} */
 const keyWord = (key, of, speech) => {
   if (/^\d+$/.test(key)) return BY_SEAT.includes(of) ? speech.name(Number(key)) : key;
   const card = cardWord(key, speech);
-  return card === key ? labelOf(key, speech.words) : card;
+  return card === key && !isSquare(key) ? labelOf(key, speech.words) : lies(of, key, speech);
 };
 
 /** @param {unknown} value */
@@ -50,6 +65,10 @@ const line = (of, value, speech) => pairs(of, value, speech).map((pair, i) => ht
 /** @param {unknown[]} values @param {string} member @param {Speech} speech */
 const row = (values, member, speech) => values.map((value, i) => [i ? ', ' : '', told(member, value, speech)]);
 
+/** A map, and what it says in words. @param {string} of @param {import('./field.js').Field} field @param {Speech} speech */
+const mapped = (of, field, speech) =>
+  html`${fieldMap(field)}<details><summary>${t('plain.in_words')}</summary>${list(of, field, speech)}</details>`;
+
 /**
  * A value in words. Its member may be a number: then what holds it says what it is.
  * @param {string} member @param {unknown} value @param {Speech} speech @param {string} [of] @returns {unknown}
@@ -60,6 +79,7 @@ const told = (member, value, speech, of = '') => {
   const size = Object.keys(/** @type {object} */ (value)).length;
   if (size === 0) return t('plain.none');
   if (Array.isArray(value)) return row(value, name, speech);
+  if (isField(/** @type {object} */ (value))) return mapped(name, /** @type {import('./field.js').Field} */ (value), speech);
   const isShort = of !== '' && !Object.values(/** @type {object} */ (value)).some(isList); // in a list, what holds no lists
   return (isShort ? line : list)(name, /** @type {object} */ (value), speech);
 };
@@ -89,17 +109,20 @@ export const resultView = ({ result }, speech) => (result ? block(t('plain.resul
 /** How many cards a hand has. @param {View} view @param {number} seat @returns {number} */
 export const cardCount = ({ seats, cards }, seat) => Number(seats?.[seat]?.cards ?? cards?.[seat] ?? 0);
 
+/** @param {number} n */
+const times = (n) => (n > 1 ? ` × ${n}` : '');
+
 /**
  * The own cards in order of arrival; where the numbers are how many there are of each, with these.
- * @param {View} view @param {number} me @param {Speech} speech @returns {string[]}
+ * @param {View} view @param {number} me @param {Speech} speech @returns {TemplateResult[]}
  */
-export const handWords = (view, me, speech) => {
+export const handCards = (view, me, speech) => {
   /** @type {Record<string, number>} */
   const hand = view.hand ?? {};
-  const cards = Object.entries(hand).sort(([, a], [, b]) => a - b);
-  const counted = cards.length < cardCount(view, me);
-  if (!counted) return cards.map(([code]) => cardWord(code, speech));
-  return Object.keys(hand).map((code) => `${cardWord(code, speech)}${hand[code] > 1 ? ` × ${hand[code]}` : ''}`);
+  const codes = Object.keys(hand);
+  const counted = codes.length < cardCount(view, me);
+  if (!counted) codes.sort((a, b) => hand[a] - hand[b]);
+  return codes.map((code) => html`${lies('', code, speech)}${counted ? times(hand[code]) : ''}${printed(code, speech)}`);
 };
 
 /** @param {object} data of a refusal @param {Speech} speech @returns {unknown} */

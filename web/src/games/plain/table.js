@@ -7,10 +7,11 @@ import { language, t } from '../../core/i18n.js';
 import { none } from '../none.js';
 import { movesView, readMove } from './moves.js';
 import { ruleSentences } from './options.js';
-import { cardCount, handWords, resultView, seatsView, tableView } from './position.js';
+import { cardCount, handCards, resultView, seatsView, tableView } from './position.js';
 import { refusalView } from './refusal.js';
 import { asksNames, isNameAsked } from './secret.js';
 import { entryWords } from './speech.js';
+import { task } from './task.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Context} Context */
@@ -41,22 +42,29 @@ const inOrder = (log) => {
   return numbered.sort(([a], [b]) => a - b);
 };
 
-/** @param {View} view @param {Words} words @returns {string} what is asked */
-const phaseWord = ({ turn }, { phase }) => phase?.[turn.phase] ?? turn.phase.replace(/_/g, ' ');
-
 /** Who is waited for, and for what. @param {Context} ctx @param {Words} words */
-const asked = ({ view, shown }, words) => {
-  const who = view.turn.seats.map((seat, i) => html`${i ? ', ' : nothing}${shown(seat)}`);
-  return html`<p class="asked">${who.length ? html`${who}: ` : nothing}${phaseWord(view, words)}</p>`;
+const asked = (ctx, words) => {
+  const who = ctx.view.turn.seats.map((seat, i) => html`${i ? ', ' : nothing}${ctx.shown(seat)}`);
+  return html`<p class="asked">${who.length ? html`${who}: ` : nothing}${task(ctx, words)}</p>`;
 };
 
 /** @param {Context} ctx @param {import('./speech.js').Speech} speech */
 const handList = ({ view, me }, speech) => {
   if (!view.hand || view.result) return nothing;
-  const cards = handWords(view, me, speech);
+  const cards = handCards(view, me, speech);
   const list = cards.length ? html`<ul class="cards">${cards.map((card) => html`<li>${card}</li>`)}</ul>` : html`<p>${t('plain.none')}</p>`;
   return html`<section><h2>${t('plain.hand', { n: cardCount(view, me) || cards.length })}</h2>${list}</section>`;
 };
+
+/** On a phone the hand and the moves come first, and the position below them folds. @param {Context} ctx */
+const isBelow = ({ phone, view }) => phone && !view.result;
+
+/** @param {unknown} position */
+const below = (position) => html`<details class="plain" open><summary>${t('plain.position')}</summary>${position}</details>`;
+
+/** @param {Context} ctx @param {Words} words @param {unknown} outcome @param {unknown} position */
+const beside = (ctx, words, outcome, position) => html`<div class="plain" tabindex="0" role="group" aria-label="${t('plain.table')}">
+  ${asked(ctx, words)}${outcome}${position}</div>`;
 
 /**
  * A game without drawings of its own.
@@ -69,20 +77,23 @@ export const plain = (id, said) => {
   /** Of what happened: a name that was said is known. @template N @param {Context} ctx @param {(seat: number) => N} name */
   const past = (ctx, name) => ({ ...speech(ctx, name), secret: (/** @type {string} */ code) => isNameAsked(ctx.view, code) });
   /** @param {Context} ctx */
-  const field = (ctx) => {
-    const { view, after } = ctx;
-    const said = speech(ctx, ctx.shown);
-    return html`<div class="plain" tabindex="0" role="group" aria-label="${t('plain.table')}">
-      ${asked(ctx, words())}${view.result ? html`${resultView(view, said)}${after?.() ?? nothing}` : nothing}
-      ${tableView(view, said)}${seatsView(view, said)}</div>`;
+  const position = (ctx) => {
+    const said = past(ctx, ctx.shown);
+    return html`${tableView(ctx.view, said)}${seatsView(ctx.view, said)}`;
   };
+  /** @param {Context} ctx */
+  const outcome = (ctx) =>
+    (ctx.view.result ? html`${resultView(ctx.view, past(ctx, ctx.shown))}${ctx.after?.() ?? nothing}` : nothing);
+  /** @param {Context} ctx */
+  const field = (ctx) => (isBelow(ctx) ? html`` : beside(ctx, words(), outcome(ctx), position(ctx)));
   /** @param {Context} ctx */
   const handView = (ctx) => {
     const said = speech(ctx, ctx.name);
-    return html`<div class="plain-hand">${refusalView(ctx, id, said)}${handList(ctx, said)}${movesView(ctx, said)}</div>`;
+    return html`<div class="plain-hand">${refusalView(ctx, id, said)}${handList(ctx, said)}${movesView(ctx, said)}${isBelow(ctx)
+      ? below(position(ctx)) : nothing}</div>`;
   };
   /** @param {Context} ctx */
-  const strip = ({ view }) => ({ long: phaseWord(view, words()), short: phaseWord(view, words()) });
+  const strip = (ctx) => ({ long: task(ctx, words()), short: task(ctx, words()) });
   return {
     ...none, id, name: () => words().name, mark: houseMark, listsMoves: true, settings: () => ({}),
     ruleSentences: (schemas, options) => ruleSentences(schemas, options, words()),

@@ -1,11 +1,10 @@
 // The tables that their hosts list for everyone.
 import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
-import { houseMark } from '../../cards/mark.js';
 import { api } from '../../core/api.js';
 import { spelled } from '../../core/code.js';
 import { t } from '../../core/i18n.js';
-import { coverOf } from '../../games/index.js';
+import { signOf } from './offered.js';
 
 /** @typedef {import('./state.js').ListedTable} ListedTable */
 
@@ -27,18 +26,18 @@ const people = (table) => {
   return names.length ? names.map((name, i) => html`${i ? ', ' : nothing}${name}`) : t('home.listed.nobody');
 };
 
-/** What is played, in words. @param {ListedTable} table */
-const what = (table) => html`<b>${coverOf(table.game)?.name() ?? table.game}</b> <span class="code">${spelled(table.code)}</span><span
+/** What is played, in words. @param {ListedTable} table @param {string} name of the game */
+const what = (table, name) => html`<b>${name}</b> <span class="code">${spelled(table.code)}</span><span
   class="names">${people(table)}</span><span class="cap">${t(`home.last.${table.phase}`)} · ${freeWords(free(table))}</span>`;
 
-/** @param {ListedTable} table */
-const row = (table) => html`<li><a class="listed" href="/r/${table.code}"
-  data-game="${table.game}">${coverOf(table.game)?.mark() ?? houseMark()}
-  <span class="what">${what(table)}</span>
+/** @param {ListedTable} table @param {ReturnType<typeof signOf>} sign of its game */
+const row = (table, { name, mark }) => html`<li><a class="listed" href="/r/${table.code}" data-game="${table.game}">${mark}
+  <span class="what">${what(table, name)}</span>
   <span class="in">${t(free(table) ? 'home.listed.join' : 'home.listed.watch')}${icon('next')}</span></a></li>`;
 
-/** @param {ListedTable[]} all @returns {unknown} */
-export const listed = (all) => {
+/** @param {import('./state.js').State} state @returns {unknown} */
+export const listed = ({ listed: all, offered }) => {
   if (all.length === 0) return nothing;
-  return html`<section class="listing" aria-labelledby="listed"><h2 id="listed">${t('home.listed')}</h2><ul>${all.map(row)}</ul></section>`;
+  const rows = all.map((table) => row(table, signOf(table.game, offered)));
+  return html`<section class="listing" aria-labelledby="listed"><h2 id="listed">${t('home.listed')}</h2><ul>${rows}</ul></section>`;
 };

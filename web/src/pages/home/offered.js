@@ -3,11 +3,11 @@
 import { html, nothing } from 'lit';
 import { api } from '../../core/api.js';
 import { language, t } from '../../core/i18n.js';
-import { coverOf } from '../../games/index.js';
+import { coverOf, plainMark } from '../../games/index.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Offered} Offered */
-/** @typedef {{id: string, seats: [number, number], options: {properties?: Record<string, {enum?: string[]}>}}} Kind */
+/** @typedef {{id: string, family: string, seats: [number, number], options: {properties?: Record<string, {enum?: string[]}>}}} Kind */
 
 /** By its words where these pages have no cover of it. @param {string} id @returns {Promise<string>} */
 const nameOf = async (id) => coverOf(id)?.name() ?? (await api('GET', `/api/words/${encodeURIComponent(id)}/${language()}`)).name;
@@ -20,12 +20,24 @@ const openingOf = ({ id, options }) => {
 };
 
 /** @param {Kind} kind @returns {Promise<Offered>} */
-const offeredOf = async (kind) => ({ id: kind.id, seats: kind.seats, name: await nameOf(kind.id), options: openingOf(kind) });
+const offeredOf = async (kind) => {
+  const { id, family, seats } = kind;
+  return { id, family, seats, name: await nameOf(id), options: openingOf(kind) };
+};
 
 /** @returns {Promise<Offered[]>} */
 export const offeredGames = async () => {
   const { games } = await api('GET', '/api/games');
   return Promise.all(games.map(offeredOf));
+};
+
+/**
+ * How a game is told on this page; by its id while nothing else is known of it.
+ * @param {string} id @param {Offered[]} offered @returns {{name: string, mark: import('lit').TemplateResult}}
+ */
+export const signOf = (id, offered) => {
+  const [cover, kind] = [coverOf(id), offered.find((one) => one.id === id)];
+  return { name: cover?.name() ?? kind?.name ?? id, mark: cover?.mark() ?? plainMark(kind?.family ?? id) };
 };
 
 /** As many places as wished, as far as the game has them. @param {Offered|undefined} game @param {number} wish @returns {number} */

@@ -6,7 +6,7 @@
 /** @typedef {{code: string, game: string, phase: Phase, seats: Record<string, TableSeat>, locked?: boolean}} ListedTable */
 /**
  * A game of the server; `options` of a new table.
- * @typedef {{id: string, name: string, seats: [number, number], options: Record<string, unknown>}} Offered
+ * @typedef {{id: string, family: string, name: string, seats: [number, number], options: Record<string, unknown>}} Offered
  */
 /**
  * @typedef {object} State
@@ -23,6 +23,7 @@
  * @property {ListedTable[]} listed for everyone, those of this device left out
  * @property {Offered[]} offered games to choose from, in the order of the server; none until it was asked
  * @property {string} game of new tables
+ * @property {{game: string} & import('../../games/index.js').About} [about] of the game, from its rulebook
  */
 
 /** @type {State} */

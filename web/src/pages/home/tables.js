@@ -1,12 +1,11 @@
 // The tables where this device sat lately, while they still stand.
 import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
-import { houseMark } from '../../cards/mark.js';
 import { api, ApiError } from '../../core/api.js';
 import { spelled } from '../../core/code.js';
 import { t } from '../../core/i18n.js';
 import { forgetTable, lastTables } from '../../core/tables.js';
-import { coverOf } from '../../games/index.js';
+import { signOf } from './offered.js';
 
 /** @typedef {import('./state.js').LastTable} LastTable */
 
@@ -24,16 +23,17 @@ const lookUp = async (table) => {
 /** @returns {Promise<LastTable[]>} */
 export const standing = async () => (await Promise.all(lastTables().map(lookUp))).flat();
 
-/** @param {LastTable} table */
-const row = ({ code, game, phase = 'lobby' }) => {
+/** @param {LastTable} table @param {import('./state.js').Offered[]} offered */
+const row = ({ code, game, phase = 'lobby' }, offered) => {
   const said = t(`home.last.${phase}`);
   const label = `${t('home.last.go', { code: spelled(code) })}, ${said}`;
-  return html`<li><a class="last" href="/r/${code}" data-game="${game}" aria-label="${label}">${coverOf(game)?.mark() ?? houseMark()}<span
+  return html`<li><a class="last" href="/r/${code}" data-game="${game}" aria-label="${label}">${signOf(game, offered).mark}<span
     class="code">${spelled(code)}</span><span class="cap">${said}</span>${icon('next')}</a></li>`;
 };
 
-/** @param {LastTable[]} tables */
-export const tables = (tables) => {
-  if (tables.length === 0) return nothing;
-  return html`<nav class="lasts" aria-label="${t('home.last')}"><h2>${t('home.last')}</h2><ul>${tables.map(row)}</ul></nav>`;
+/** @param {import('./state.js').State} state */
+export const tables = ({ tables: all, offered }) => {
+  if (all.length === 0) return nothing;
+  const rows = all.map((table) => row(table, offered));
+  return html`<nav class="lasts" aria-label="${t('home.last')}"><h2>${t('home.last')}</h2><ul>${rows}</ul></nav>`;
 };

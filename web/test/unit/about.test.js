@@ -1,0 +1,57 @@
+// What the start page says of a game: from its rulebook where it has no cover.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import './dom.js';
+import './atlas.js';
+import { flat } from './flat.js';
+import { setLanguage } from '../../src/core/i18n.js';
+import { aboutIn, poster, readAbout } from '../../src/pages/home/about.js';
+import { listed } from '../../src/pages/home/listed.js';
+import { start } from '../../src/pages/home/state.js';
+
+setLanguage('en');
+
+/** @param {string} path */
+const book = (path) => readFileSync(new URL(`../../../rules/${path}.md`, import.meta.url), 'utf8');
+
+test('a game is told by what its rulebook begins with: what it is, how long it takes, what is in the deck', () => {
+  const { what, length, deck } = aboutIn(book('onexeno/RULEBOOK.en'), 'ONEXENO');
+  assert.match(what, /^Lay square cards so that/);
+  assert.equal(length, 'A game takes ten to twenty minutes.');
+  assert.equal(deck, 'The deck has 70 square cards.');
+  assert.match(aboutIn(book('periodyx/RULEBOOK.es'), 'Periodyx').length, /^Un encuentro dura/);
+});
+
+test('a game inside the rulebook of another is told by the section that has its name', () => {
+  for (const [lang, name, what] of [['en', 'Spectrix Memory', /^A game of its own/], ['es', 'Spectrix: parejas', /^Un juego aparte/]])
+    assert.match(aboutIn(book(`spectrix/RULEBOOK.${lang}`), String(name)).what, /** @type {RegExp} */ (what));
+});
+
+/** @type {import('../../src/pages/home/state.js').Offered[]} */
+const offered = [
+  { id: 'unoquimico', family: 'unoquimico', name: 'Uno químico', seats: [2, 10], options: {} },
+  { id: 'onexeno', family: 'onexeno', name: 'ONEXENO', seats: [2, 10], options: {} },
+  { id: 'lamps', family: 'lamps', name: 'Lamps', seats: [1, 1], options: {} },
+];
+
+/** @param {string} game @param {Partial<import('../../src/pages/home/state.js').State>} [more] */
+const page = (game, more) => flat(poster({ ...start, offered, game, ...more }));
+
+test('the picture and the words are those of the chosen game alone', async () => {
+  globalThis.fetch = async (path) => new Response(path === '/api/rules/onexeno/en' ? book('onexeno/RULEBOOK.en') : '', { status: 200 });
+  const about = await readAbout({ ...start, offered, game: 'onexeno' });
+  const onexeno = page('onexeno', { about });
+  for (const part of ['ONEXENO', 'Lay square cards', '2–10 players', 'ten to twenty minutes', 'table of sentences', '/rules/onexeno'])
+    assert.ok(onexeno.includes(part), part);
+  assert.doesNotMatch(onexeno, /oxidation/);
+  assert.match(page('unoquimico', { about }), /oxidation state/);
+  assert.doesNotMatch(page('lamps', { about }), /square cards/, 'what was read of another game is not said');
+  assert.match(page('lamps'), /for one player/);
+  assert.equal(await readAbout({ ...start, offered, game: 'unoquimico' }), undefined);
+});
+
+test('a listed table is called by the name of its game, also without a cover', () => {
+  const tables = [{ code: 'AAAAAA', game: 'onexeno', phase: /** @type {const} */ ('lobby'), seats: {} }];
+  assert.match(flat(listed({ ...start, offered, listed: tables })), /<b>ONEXENO<\/b>/);
+});
