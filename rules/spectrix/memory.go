@@ -34,7 +34,8 @@ type memory struct {
 	phase    string
 	asked    rules.Seat
 	decision uint32
-	first    int // place of the first card of this turn
+	first    int      // place of the first card of this turn
+	told     []uint32 // numbers of the entries that name cards which lie open
 	result   *rules.Result
 
 	log chronicle[MemoryEntry]
@@ -47,7 +48,7 @@ func MemoryKind() *rules.Kind {
 		New:     newMemory,
 		Options: MemoryOptions{}, View: MemoryView{},
 		Moves: map[string]rules.Move{"flip": Flip{}, "cover": Cover{}},
-		Bot:   memoryPolicy, Rulebook: Rulebook, Words: MemoryWords,
+		Bot:   memoryPolicy, Rulebook: MemoryRulebook, Words: MemoryWords,
 	}
 }
 
@@ -164,6 +165,16 @@ func (m *memory) cover() {
 			m.down[i].Put(c)
 		}
 	}
+	m.forget()
+}
+
+// forget takes the colours of cards that lie face down again out of the log:
+// what was turned there one has to remember.
+func (m *memory) forget() {
+	for _, n := range m.told {
+		m.log.change(n, func(e *MemoryEntry) { e.Card = "" })
+	}
+	m.told = nil
 }
 
 // playFlip turns a card up. Two of a colour are kept and the seat plays on; two
@@ -182,6 +193,7 @@ func (m *memory) playFlip(by rules.Seat, mv Flip) error {
 	m.seen[i] = m.flips
 	if m.phase == PhaseFlip {
 		m.first = i
+		m.tell(LogTurned, by, i)
 		m.ask(by, PhaseSecond)
 		return nil
 	}
@@ -203,7 +215,7 @@ func (m *memory) compare(by rules.Seat, second int) {
 		m.keep(by, second)
 		return
 	}
-	m.note(MemoryEntry{Kind: LogMissed, Seat: by})
+	m.tell(LogMissed, by, second)
 	m.turns++
 	if m.turns >= turnsPerSeat*m.n {
 		m.end(ReasonBound)
@@ -212,13 +224,20 @@ func (m *memory) compare(by rules.Seat, second int) {
 	m.ask(by.Next(m.n), PhaseFlip)
 }
 
+// tell names the card that a seat has turned up at a place.
+func (m *memory) tell(kind string, by rules.Seat, i int) {
+	c, _ := m.up[i].Peek()
+	m.note(MemoryEntry{Kind: kind, Seat: by, Place: i + 1, Card: ring[colour(c.Face())]})
+	m.told = append(m.told, m.log.last)
+}
+
 func (m *memory) keep(by rules.Seat, second int) {
+	m.tell(LogFound, by, second)
+	m.told = nil
 	for _, i := range []int{m.first, second} {
 		c, _ := m.up[i].Take()
 		m.pairs.At(by).Put(c)
 	}
-	c, _ := m.pairs.At(by).Peek()
-	m.note(MemoryEntry{Kind: LogFound, Seat: by, Card: ring[colour(c.Face())]})
 	m.turns = 0
 	if m.left() == 0 {
 		m.end(ReasonAllFound)
@@ -250,7 +269,7 @@ func (m *memory) end(reason string) {
 			m.result.Winners = append(m.result.Winners, s)
 		}
 	}
-	m.note(MemoryEntry{Kind: LogMemoryOver, Points: m.result.Totals})
+	m.note(MemoryEntry{Kind: LogMemoryOver, Points: m.result.Totals, Of: m.result.Winners})
 	m.ask(rules.Nobody, PhaseOver)
 }
 

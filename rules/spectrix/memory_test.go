@@ -105,7 +105,7 @@ func TestSP15TwoUnlikeCardsLieOpenUntilTheNextFlip(t *testing.T) {
 	assert.Equal(t, "OR", m.places()[3])
 	assert.Equal(t, rules.Seat(2), m.asked)
 	m.do(t, 2, Flip{5})
-	assert.Empty(t, m.places()[1])
+	assert.Equal(t, FaceDown, m.places()[1])
 	assert.Equal(t, "RE", m.places()[5])
 }
 
@@ -114,11 +114,45 @@ func TestSP15TwoUnlikeCardsMayBeCoveredAndBeTurnedAgain(t *testing.T) {
 	m.do(t, 1, Flip{1})
 	m.do(t, 1, Flip{3})
 	m.do(t, 2, Cover{})
-	assert.Empty(t, m.places()[1])
+	assert.Equal(t, FaceDown, m.places()[1])
 	assert.Error(t, m.Play(2, Cover{}))
 	m.do(t, 2, Flip{1})
 	m.do(t, 2, Flip{2})
 	assert.Equal(t, 2, m.pairs.At(2).Len())
+}
+
+// lines is the log that a spectator reads, without its numbers.
+func (m *memory) lines() (list []MemoryEntry) {
+	for _, e := range m.View(rules.Nobody).(MemoryView).Log.Entries {
+		list = append(list, *e)
+	}
+	return list
+}
+
+func TestSP15TheLogTellsPlaceAndColourOfEachCardWhileItLiesOpen(t *testing.T) {
+	m := memoryTable(t, 2)
+	m.do(t, 1, Flip{1})
+	assert.Equal(t, []MemoryEntry{{Kind: LogTurned, Seat: 1, Place: 1, Card: "YE"}}, m.lines())
+	m.do(t, 1, Flip{3})
+	before := m.lines()
+	assert.Equal(t, MemoryEntry{Kind: LogMissed, Seat: 1, Place: 3, Card: "OR"}, before[1])
+	m.do(t, 2, Flip{5})
+	assert.Equal(t, []MemoryEntry{
+		{Kind: LogTurned, Seat: 1, Place: 1}, {Kind: LogMissed, Seat: 1, Place: 3}, {Kind: LogTurned, Seat: 2, Place: 5, Card: "RE"},
+	}, m.lines())
+	m.do(t, 2, Flip{6})
+	m.do(t, 2, Flip{7})
+	assert.Equal(t, []MemoryEntry{
+		{Kind: LogTurned, Seat: 2, Place: 5, Card: "RE"}, {Kind: LogFound, Seat: 2, Place: 6, Card: "RE"}, {Kind: LogTurned, Seat: 2, Place: 7, Card: "PK"},
+	}, m.lines()[2:], "a pair stays in the log")
+	assert.Equal(t, "YE", before[0].Card, "what was shown stays as it was")
+}
+
+func TestSP15ThePairsOfASeatAreCounted(t *testing.T) {
+	m := memoryTable(t, 2)
+	m.do(t, 1, Flip{1})
+	m.do(t, 1, Flip{2})
+	assert.Equal(t, MemorySeat{Total: 1, Pairs: []string{"YE"}}, *m.View(2).(MemoryView).Seats.At(1))
 }
 
 func TestSP15TheLogNamesNoCardThatIsFaceDownAgain(t *testing.T) {

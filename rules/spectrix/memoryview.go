@@ -20,12 +20,16 @@ type MemoryView struct {
 type MemoryPublic struct {
 	rules.Shared[MemorySeat, MemoryEntry]
 
-	Places map[int]string `json:"places"` // place 1..24 → code of the open card, "" face down; taken ones are absent
+	Places map[int]string `json:"places"` // place 1..24 → code of the open card, or FaceDown; taken ones are absent
 }
+
+// FaceDown is the word of a card that lies face down.
+const FaceDown = "face_down"
 
 // MemorySeat is what everybody sees of a seat.
 type MemorySeat struct {
-	Pairs []string `json:"pairs"` // colours kept, in order
+	Total int      `json:"total"` // pairs kept
+	Pairs []string `json:"pairs"` // their colours, in order
 }
 
 // MemoryCan says which moves the viewer may make now.
@@ -34,20 +38,23 @@ type MemoryCan struct {
 	Cover bool `json:"cover,omitempty"`
 }
 
-// MemoryEntry is one line of the log. It never names a card that lies face down
-// again.
+// MemoryEntry is one line of the log. A colour is told while the card lies open,
+// and of pairs; the entry loses it when the card is covered.
 type MemoryEntry struct {
 	Kind   string             `json:"kind"`
 	Seat   rules.Seat         `json:"seat,omitempty"`
-	Card   string             `json:"card,omitempty"`
+	Place  int                `json:"place,omitempty"` // 1..24, of the card turned
+	Card   string             `json:"card,omitempty"`  // its colour
 	Points map[rules.Seat]int `json:"points,omitempty"`
+	Of     []rules.Seat       `json:"of,omitempty"`
 }
 
 // Kinds of log entries at Memory.
 const (
-	LogFound      = "found"  // seat, card
-	LogMissed     = "missed" // seat
-	LogMemoryOver = "memory_over"
+	LogTurned     = "turned"      // seat, place, card?: the first card of a turn
+	LogFound      = "found"       // seat, place, card: the second one is its like
+	LogMissed     = "missed"      // seat, place, card?: it is not
+	LogMemoryOver = "memory_over" // points: the pairs; of: who won
 )
 
 // View is what to may know.
@@ -65,6 +72,7 @@ func (m *memory) View(to rules.Seat) rules.View {
 				v.Seats[i].Pairs = append(v.Seats[i].Pairs, ring[colour(f)])
 			}
 		}
+		v.Seats[i].Total = len(v.Seats[i].Pairs)
 	}
 	if m.phase != PhaseOver && to == m.asked {
 		v.Can = &MemoryCan{Flip: true, Cover: m.unlike()}
@@ -76,7 +84,7 @@ func (m *memory) places() map[int]string {
 	places := make(map[int]string, memoryCards)
 	for i := range memoryCards {
 		for range m.down[i].For(rules.Nobody).Count {
-			places[i+1] = ""
+			places[i+1] = FaceDown
 		}
 		for _, f := range m.up[i].For(rules.Nobody).Faces {
 			places[i+1] = ring[colour(f)]
@@ -111,6 +119,7 @@ func (m *memory) Clone() rules.Game { return m.clone() }
 func (m *memory) clone() *memory {
 	c := *m
 	c.r, c.pairs, c.log.entries = m.r.Clone(), slices.Clone(m.pairs), slices.Clone(m.log.entries)
+	c.told = slices.Clone(m.told)
 	for i := range memoryCards {
 		c.down[i], c.up[i] = m.down[i].Clone(), m.up[i].Clone()
 	}

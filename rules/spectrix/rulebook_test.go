@@ -1,6 +1,7 @@
 package spectrix
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -59,5 +60,24 @@ func TestTheRingIsWrittenInBothRulebooks(t *testing.T) {
 			ring = append(ring, name(c)+" ("+c.Code+")")
 		}
 		assert.Contains(t, string(Rulebook(lang)), strings.Join(ring, ", "))
+		assert.Contains(t, string(MemoryRulebook(lang)), strings.Join(ring, ", "))
 	}
+}
+
+// A player who is refused a move finds the rule in the book of Memory.
+func TestSP15MemoryHasItsOwnRulebook(t *testing.T) {
+	for lang, facts := range map[string][]string{
+		"en": {"2 to 6 players", "two of each of the 12 colours", "four rows of six", "200 turns a player", "19 20 21 22 23 24"},
+		"es": {"De 2 a 6 jugadores", "dos de cada uno de los 12 colores", "cuatro filas de seis", "200 turnos por jugador", "19 20 21 22 23 24"},
+	} {
+		book := string(MemoryKind().Rulebook(lang))
+		for _, fact := range facts {
+			assert.Contains(t, book, fact, lang)
+		}
+		assert.Equal(t, []string{"## SP-15"}, regexp.MustCompile(`(?m)^## SP-\d+`).FindAllString(book, -1), lang)
+		assert.NotContains(t, book, "(`", "no option of Spectrix")
+	}
+	assert.Equal(t, MemoryKind().Rulebook("en"), MemoryKind().Rulebook("fr"))
+	assert.NotEqual(t, MemoryKind().Rulebook("en"), MemoryKind().Rulebook("es"))
+	assert.Equal(t, []any{24, 12, 200, [2]int{2, 6}}, []any{memoryCards, colours, turnsPerSeat, MemoryKind().Seats})
 }

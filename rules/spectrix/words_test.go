@@ -18,7 +18,7 @@ func TestEverythingHasWordsInBothLanguages(t *testing.T) {
 
 func TestEverythingOfMemoryHasWordsInBothLanguages(t *testing.T) {
 	rulestest.Words(t, MemoryKind(), rulestest.Speech{
-		Files: []string{"memory.go", "memoryview.go"}, Phases: []string{PhaseOver}, Cards: []string{ReasonBound},
+		Files: []string{"memory.go", "memoryview.go"}, Phases: []string{PhaseOver}, Cards: []string{ReasonBound, FaceDown},
 	})
 }
 
