@@ -93,8 +93,8 @@ const chosen = () => state.offered.find(({ id }) => id === state.game);
 
 const isForOne = () => chosen()?.seats[1] === 1;
 
-/** What its rulebook says of the chosen game. */
-const tell = () => readAbout(state).then((about) => set({ about }));
+/** What its rulebook says of the chosen game; an answer that comes late may be about another. */
+const tell = () => readAbout(state).then((about) => about?.game === state.game && set({ about }));
 
 /** @param {string} game */
 const choose = (game) => {

@@ -75,14 +75,18 @@ test('both doors stand on the first screen of a low phone, in both languages', a
   }
 });
 
+/** What is read of a game without a cover. @type {[string, RegExp][]} */
+const told = [
+  ['ONEXENO', /square cards[^]*A game takes/], ['Spectrix Memory', /face down[^]*2–6 players/], ['Periodyx', /Collect element cards/],
+];
+
 test('the page tells of the game that is chosen', async (t) => {
   const { page } = await person(t, browser, server.origin);
   await page.goto('/');
-  for (const [name, what] of [['ONEXENO', /square cards[^]*A game takes/], ['Spectrix Memory', /face down[^]*2–6 players/], ['Periodyx', /Collect element cards/]]) {
+  for (const [name, what] of told) {
     await page.locator('.choice', { hasText: new RegExp(`^${name}$`) }).click();
-    await page.locator('.about p', { hasText: /[.]/ }).first().waitFor();
-    await page.locator('.about h2', { hasText: String(name) }).waitFor();
-    await page.waitForFunction((source) => new RegExp(source).test(document.querySelector('.about')?.textContent ?? ''), /** @type {RegExp} */ (what).source);
+    await page.locator('.about', { hasText: what }).waitFor();
+    assert.equal(await page.locator('.about h2').innerText(), name);
     assert.match(await page.locator('.about').innerText(), /table of sentences/);
     assert.match(await page.locator('.sub').innerText(), new RegExp(`Play ${name} with friends`));
     assert.equal(await page.locator('.poster').count(), 0);

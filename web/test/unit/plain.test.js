@@ -264,7 +264,9 @@ test('moves of one sentence are told apart by what differs, and else by number',
 const words = (page) => page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 /** Moves of a table of squares: cards of the hand, each in four turns at two places, and to pass. */
-const places = ['00001111', '00110011'].flatMap((card) => [0, 1, 2, 3].flatMap((turn) => [1, -2].map((x) => ({ do: 'place', card, turn, x, y: 0 }))));
+const places = ['00001111', '00110011'].flatMap(
+  (card) => [0, 1, 2, 3].flatMap((turn) => [1, -2].map((x) => ({ do: 'place', card, turn, x, y: 0 }))),
+);
 const squares = plainGame('squares', /** @type {any} */ (Object.fromEntries(['en', 'es'].map((lang) => [lang, {
   name: 'Squares', move: { place: ['Lay {card}, turned {turn}/4, at {x},{y}.'], pass: ['Pass.'] }, phase: { play: 'lay a card or pass' },
 }]))));
@@ -322,7 +324,7 @@ test('of what a phase asks for, only what the moves allow is said', () => {
 });
 
 test('an element is told with what is printed on its card, in the hand and on top, but not while its name is secret', () => {
-  const facts = 'Na · group 1 · period 3 · oxidation +1';
+  const facts = '(Na · group 1 · period 3 · oxidation +1)';
   const open = { view: { ...view, hand: { Na: 1 }, top: ['Na'], log: {} }, options: { say_name: 'announce' } };
   for (const page of [quiz.handView(context(open)), quiz.field(context(open))]) holds(words(flat(page)), [`sodium ${facts}`]);
   const asked = quizContext({ hand: { Na: 1 }, ask: { seat: 1, card: 'Na', names: ['Na', 'K'], left: 0 } });

@@ -3,7 +3,10 @@
 import { elementOf, signed } from '../../cards/atlas.js';
 import { t } from '../../core/i18n.js';
 
-/** @param {string} code @param {(code: string) => boolean} [secret] cards that nobody may name @returns {string} '' for what is no element */
+/**
+ * @param {string} code @param {(code: string) => boolean} [secret] cards that nobody may name
+ * @returns {string} '' for what is no element
+ */
 export const elementFacts = (code, secret) => {
   const e = secret?.(code) ? undefined : elementOf(code);
   if (!e) return '';

@@ -35,7 +35,8 @@ export const fieldMap = (field) => {
   const card = (/** @type {[string, Lying]} */ [code, { x, y, turn = 0 }]) =>
     put(start(x - xs[0]), start(y - ys[0]), 1, squareCells(code, turn));
   const fill = { fill: 'currentColor' };
-  return html`<svg class="map" viewBox="0 0 ${start(xs.length) + 1} ${start(ys.length) + 1}" aria-hidden="true" ${vars({ '--cols': xs.length })}>
+  return html`<svg class="map" viewBox="0 0 ${start(xs.length) + 1} ${start(ys.length) + 1}" aria-hidden="true"
+    ${vars({ '--cols': xs.length })}>
     ${xs.map((x, i) => text(start(i) + SIDE / 2, 11, 9, number(x), { ...fill, anchor: 'middle' }))}
     ${ys.map((y, i) => text(1, start(i) + SIDE / 2 + 3, 9, number(y), fill))}
     ${xs.flatMap((_, i) => ys.map((_, j) => box(start(i) + 14, start(j) + 14, 2, 2, HAIR)))}

@@ -69,12 +69,16 @@ const groupWord = (member, { value }, speech) => {
   return member === 'seat' ? speech.name(value) : String(value).replace('-', '−');
 };
 
+/** @param {Group} group @param {string} word @param {Context} ctx @param {Speech} speech */
+const which = ({ value, moves }, word, { typed }, speech) => html`<label class="which"><input type="radio" name="plain-first"
+  id="first-${encodeURIComponent(value)}" data-typed="first" value="${value}"
+  .checked=${live(typed.first === String(value))}><span>${picture(String(value), speech.words)}<b>${word}</b>
+  <span class="cap">${t('plain.moves_of', { n: moves.length })}</span></span></label>`;
+
 /** @param {Grouped} all @param {Context} ctx @param {Speech} speech */
-const firstStep = ({ member, groups }, { typed }, speech) => html`<fieldset class="first">
-  <legend>${t('plain.first', { what: labelOf(member, speech.words) })}</legend>${groups.map((group) => html`<label class="which"><input
-    type="radio" name="plain-first" id="first-${encodeURIComponent(group.value)}" data-typed="first" value="${group.value}"
-    .checked=${live(typed.first === String(group.value))}><span>${picture(String(group.value), speech.words)}<b>${groupWord(member, group, speech)}</b>
-    <span class="cap">${t('plain.moves_of', { n: group.moves.length })}</span></span></label>`)}</fieldset>`;
+const firstStep = ({ member, groups }, ctx, speech) => html`<fieldset class="first">
+  <legend>${t('plain.first', { what: labelOf(member, speech.words) })}</legend>
+  ${groups.map((group) => which(group, groupWord(member, group, speech), ctx, speech))}</fieldset>`;
 
 /** @param {Choice[]} all of the chosen group @param {Context} ctx @param {Speech} speech */
 const secondStep = (all, ctx, speech) => {

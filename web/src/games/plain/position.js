@@ -23,10 +23,13 @@ const ELSEWHERE = ['turn', 'seats', 'log', 'result', 'hand', 'can'];
 /** @param {string} code @param {Speech} speech @returns {unknown} what an element has besides its name */
 const printed = (code, { secret }) => {
   const facts = elementFacts(code, secret);
-  return facts ? html` <span class="facts">${facts}</span>` : nothing;
+  return facts ? html` <span class="facts">(${facts})</span>` : nothing;
 };
 
-/** A card as it lies in a member: its picture, its word, its facts where all may read them. @param {string} member @param {string} code @param {Speech} speech */
+/**
+ * A card as it lies in a member: its picture, its word, its facts where all may read them.
+ * @param {string} member @param {string} code @param {Speech} speech
+ */
 const lies = (member, code, speech) =>
   html`${picture(code, speech.words)}${cardIn(member, code, speech)}${OPEN.includes(member) ? printed(code, speech) : nothing}`;
 
@@ -97,9 +100,13 @@ export const seatsView = ({ seats = {} }, speech) =>
 const rowsOf = (members, speech) =>
   Object.entries(members).map(([member, value]) => [headOf(member, speech.words), told(member, value, speech)]);
 
-/** @param {View} view @param {Speech} speech @returns {unknown} the rest of the view */
+/** Whether cards lie open there: those are told first. @param {[string, unknown]} entry */
+const isLaid = ([member, value]) => OPEN.includes(member) || (isList(value) && isField(/** @type {object} */ (value)));
+
+/** @param {View} view @param {Speech} speech @returns {unknown} the rest of the view, the cards that lie open first */
 export const tableView = (view, speech) => {
-  const rest = Object.entries(view).filter(([member, value]) => !ELSEWHERE.includes(member) && isSaid(value));
+  const all = Object.entries(view).filter(([member, value]) => !ELSEWHERE.includes(member) && isSaid(value));
+  const rest = [...all.filter(isLaid), ...all.filter((entry) => !isLaid(entry))];
   return block(t('plain.table'), rowsOf(Object.fromEntries(rest), speech));
 };
 

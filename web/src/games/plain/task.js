@@ -19,9 +19,9 @@ export const task = ({ view: { turn }, legal }, words) => {
   const phase = words.phase?.[turn.phase] ?? turn.phase.replace(/_/g, ' ');
   if (!legal?.complete) return phase;
   const kinds = [...new Set(legal.moves.map((move) => move.do))];
-  const all = cut(phase).filter((_, i) => i % 2 === 0).map((words_) => ({ words: words_, of: kindsOf(words, words_) }));
+  const all = cut(phase).filter((_, i) => i % 2 === 0).map((said) => ({ said, of: kindsOf(words, said) }));
   const whole = all.find(({ of }) => kinds.every((kind) => of.includes(kind)));
+  if (whole) return whole.said;
   const left = all.filter(({ of }) => of.length === 0 || of.some((kind) => kinds.includes(kind)));
-  if (whole) return whole.words;
-  return left.length === 0 || left.length === all.length ? phase : left.map(({ words: one }) => one).join(cut(phase)[1]);
+  return left.length === 0 || left.length === all.length ? phase : left.map(({ said }) => said).join(cut(phase)[1]);
 };
