@@ -22,7 +22,7 @@ import { listenToForms } from './room/forms.js';
 import { companySince } from './room/life.js';
 import { createLookout, listenForLife } from './room/lookout.js';
 import { offeredName } from '../core/names.js';
-import { recallOrder, recallSort } from './room/prefs.js';
+import { recallLeft, recallOrder, recallSort } from './room/prefs.js';
 import { createScreen } from './room/screen.js';
 import { contextOf } from './room/table.js';
 import { SAID_MS, blank, notice } from './room/chronicle.js';
@@ -42,6 +42,7 @@ const state = {
   sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '', url: '',
   picked: none.nothing, sending: [], asked: false, refusal: undefined, sort: '', legal: undefined, typed: {}, own: recallOrder(code),
   phone: narrow.matches, clockAt: 0, endsAt: 0, waitsSince: 0, sign: -Infinity, company: Infinity, chronicle: blank, agreed: undefined, removing: 0, tuning: false,
+  closing: false,
 };
 
 const screen = createScreen(state);
@@ -83,6 +84,15 @@ const ownSeats = ({ room }) => {
   return mine.length === state.mine.length ? {} : { mine, me: mine.includes(state.me) ? state.me : (mine[0] ?? 0) };
 };
 
+/** Whoever had a seat, did not leave it and has none now; seats that are numbered anew are nobody's loss. @param {number[]} before own seats @param {Doc} doc */
+const tellFreed = (before, { room }) => {
+  const lost = before.filter((seat) => room.seats[seat] && room.seats[seat].kind !== 'person' && seat !== recallLeft(code));
+  if (lost.length === 0 || state.mine.length > 0 || room.phase === 'closed') return;
+  const note = t('room.freed');
+  alert(note);
+  change({ note });
+};
+
 /**
  * Rules that changed: told to guests while the host chooses, and to all when the cards are dealt.
  * @param {Doc} doc @param {Doc|undefined} before @returns {string[]}
@@ -115,6 +125,7 @@ const onDoc = (v, doc, skipped) => {
   if (doc.room.seats[state.removing]?.kind !== 'person') state.removing = 0;
   state.chronicle = chronicle;
   screen.draw(skipped);
+  tellFreed(mine, doc);
   speak(before, news);
   lookOut();
   if (news.some(({ phrase }) => phrase)) setTimeout(() => screen.draw(), SAID_MS + 50); // takes the phrase down
@@ -130,7 +141,7 @@ const greet = ({ seats }) => {
 const leave = ({ code: why, again }) => {
   if (why === 'kicked') remember(KICKED, '1');
   if (again) return;
-  change({ gone: { code: why }, sheet: '' });
+  change({ gone: { code: why }, sheet: '', note: '' });
   lookOut();
 };
 
@@ -193,7 +204,7 @@ const open = () => {
   const choices = createChoices(state, change, room);
   const hand = createHand(state, change, choices);
   const act = acts({ state, change, complain, room, hand });
-  listen({ ...hand.wishes, act, help: () => change({ sheet: 'keys' }) });
+  listen({ ...hand.wishes, act, help: () => change({ sheet: 'keys', note: '' }) });
   listenToForms({ state, change, complain, room });
   onOtherTab(code, () => room.refresh());
   listenForLife(state, () => {

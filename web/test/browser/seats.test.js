@@ -6,7 +6,7 @@ import { inspect } from './kit/inspect.js';
 import { openBrowser, person } from './kit/people.js';
 import { move, playGame, toMove } from './kit/play.js';
 import { startServer } from './kit/server.js';
-import { choose, marks, reachPhase, tableForTwo } from './kit/table.js';
+import { choose, marks, openTable, reachPhase, sitDown, tableForTwo } from './kit/table.js';
 
 /** @typedef {import('./kit/people.js').Page} Page */
 
@@ -108,19 +108,42 @@ test('a guest reads the rules in force from the menu, and a latecomer the change
   await inspect(late, 'the door of a table with house rules');
 });
 
-test('whoever is removed learns it, also after a reload', async (t) => {
+test('a guest whose seat the host frees is told so, and sits down again', async (t) => {
+  const [{ page: host }, { page: guest }] = [await person(t, browser, server.origin), await person(t, browser, server.origin)];
+  await sitDown(guest, await openTable(host), 'Marta');
+  await host.locator('[data-do="free-seat"][aria-label="Free the seat of Marta"]').click();
+  await guest.locator('.note', { hasText: 'The host freed your seat. You may sit down again.' }).waitFor();
+  await inspect(guest, 'a freed seat');
+  await guest.locator('[data-do="sit"]').click();
+  await guest.locator('main.lobby').waitFor();
+  assert.equal(await guest.locator('.note').count(), 0);
+});
+
+test('nobody is told of a seat that they left themselves', async (t) => {
+  const { page } = await person(t, browser, server.origin);
+  await openTable(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.locator('main.lobby').waitFor();
+  await insist(page, 'leave');
+  await other.locator('[data-do="sit"]').waitFor();
+  assert.deepEqual([await page.locator('.note').count(), await other.locator('.note').count()], [0, 0]);
+});
+
+test('whoever is sent away learns it, also after a reload', async (t) => {
   const [host, guest] = await two(t, /404/);
   await insist(host, 'kick');
   await reachPhase(guest, 'gone');
-  await host.locator('.rail .log [data-entry^="n"]', { hasText: 'You removed Marta' }).waitFor();
+  await host.locator('.rail .log [data-entry^="n"]', { hasText: 'You sent Marta away' }).waitFor();
   await inspect(guest, 'removed');
   await guest.reload();
-  await guest.getByText('You were removed from this table').waitFor();
+  await guest.getByText('You were sent away from this table').waitFor();
   await host.locator('[data-do="menu"]').click();
   await inspect(host, 'the menu with somebody who was sent away');
   await host.locator('#sheet [data-do="admit"]', { hasText: 'Let in again' }).click();
-  await host.locator('#sheet [data-do="admit"]').waitFor({ state: 'detached' });
-  await guest.reload();
+  await host.locator('#sheet .told', { hasText: 'Marta may come in again.' }).waitFor();
+  assert.equal(await host.locator('#sheet [data-do="admit"]').count(), 0);
+  await guest.locator('[data-do="reload"]', { hasText: 'Try to come in again' }).click();
   await guest.locator('[data-do="sit"]').waitFor();
 });
 
@@ -129,6 +152,8 @@ test('a table that is closed says so to everybody', async (t) => {
   await insist(host, 'close');
   await Promise.all([host, guest].map((page) => reachPhase(page, 'gone')));
   await inspect(guest, 'closed');
+  assert.equal(await host.locator('.mid p').innerText(), 'You closed the table.');
+  assert.match(await guest.locator('.mid p').innerText(), /^The host closed it/);
 });
 
 test('a rematch deals again to the same people', async (t) => {

@@ -84,6 +84,9 @@ test('what a sheet has to say stands in it, and at the head of the page when it 
   await page.locator('#sheet [data-do="close-sheet"]').tap();
   await page.locator('.note', { hasText: /the link is/i }).waitFor();
   await page.locator('body > [aria-live="polite"]').waitFor({ state: 'attached' });
+  await page.locator('[data-do="menu"]').tap();
+  await page.locator('#sheet [data-do="house"]').waitFor();
+  assert.equal(await page.locator('#sheet .told').count(), 0, 'it has nothing to do with the next sheet');
 });
 
 /** @param {Page} host @param {'kick'|'admit'|'close'} what @param {object} body */

@@ -32,14 +32,20 @@ test('somebody who leaves, comes, is away, is back or is played by a bot is told
   assert.deepEqual([told(away, played), told(played, here)], [['bot Beatriz'], ['plays Beatriz']]);
 });
 
-test('who is removed is told so by the page that did it, as gone where that cannot be known', () => {
+test('who is there and silent is not told away when a bot plays', () => {
+  const [here, played] = [doc({ 1: ana, 2: bea }), doc({ 1: ana, 2: { ...bea, played_by: 'bot' } })];
+  assert.deepEqual(told(here, played), ['bot Beatriz']);
+});
+
+test('who is sent away, or whose seat is freed, is told so by the page that did it, as gone where that cannot be known', () => {
   const [before, after] = [doc({ 1: ana, 2: bea, 3: bot }), doc({ 1: ana, 2: bot, 3: bot })];
   const keys = (/** @type {object} */ parts) => notice(blank, { doc: after, before, mine: [1], now: 0, skipped: false, ...parts }).news.map(
     ({ key, who }) => `${key} ${who.name}`,
   );
+  const exiled = doc({ 1: ana, 2: bot, 3: bot }, {}, { kicked: { 2: 'Beatriz' } });
   assert.deepEqual(
-    [keys({ removing: 2 }), keys({ removing: 0 }), keys({ mine: [3] })],
-    [['removed_bot Beatriz'], ['left_bot Beatriz'], ['gone_bot Beatriz']],
+    [keys({ removing: 2, doc: exiled }), keys({ removing: 2 }), keys({ removing: 0 }), keys({ mine: [3] })],
+    [['removed_bot Beatriz'], ['freed_bot Beatriz'], ['left_bot Beatriz'], ['gone_bot Beatriz']],
   );
 });
 

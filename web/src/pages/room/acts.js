@@ -20,14 +20,20 @@ import { plainName } from './who.js';
 /** @param {Page} page @param {Promise<unknown>} call */
 const call = ({ complain }, call) => call.catch(complain);
 
-/** @param {'start'|'pause'|'resume'|'rematch'|'close'} what @returns {Act} */
+/** @param {'start'|'pause'|'resume'|'rematch'} what @returns {Act} */
 const host = (what) => (page) => {
   page.change({ sheet: '', note: '' });
   return call(page, commands.host(page.state.code, what));
 };
 
-/** @param {import('./types.js').SheetName} sheet @returns {Act} */
-const open = (sheet) => ({ change }) => change({ sheet });
+/** What was said before has nothing to do with what opens. @param {import('./types.js').SheetName} sheet @returns {Act} */
+const open = (sheet) => ({ change }) => change({ sheet, note: '' });
+
+/** Heard and seen. @param {Page} page @param {string} note */
+const report = ({ change }, note) => {
+  tell(note);
+  change({ note });
+};
 
 /** @param {State} state @param {number} seat */
 const whoSits = ({ doc }, seat) => (doc ? plainName(doc.room, seat) : '');
@@ -67,16 +73,27 @@ const say = async ({ room, state, change, complain }, _, element) => {
 };
 
 /** @type {Act} */
-const copy = async ({ state, change }) => {
-  const note = await copyLink(state);
-  tell(note);
-  change({ note });
+const copy = async (page) => report(page, await copyLink(page.state));
+
+/** Who closed the table is told so, not that somebody did. @type {Act} */
+const close = (page) => {
+  page.change({ sheet: '', note: '', closing: true });
+  return call(page, commands.host(page.state.code, 'close').catch((error) => {
+    page.change({ closing: false });
+    throw error;
+  }));
+};
+
+/** @type {Act} */
+const admit = (page, seat) => {
+  const who = page.state.doc?.room.kicked?.[seat] || t('room.seat.number', { n: seat });
+  return call(page, commands.hostSeat(page.state.code, 'admit', seat).then(() => report(page, t('room.note.admitted', { who }))));
 };
 
 /** @type {Record<string, Act>} */
 const table = {
   menu: open('menu'), log: open('log'), 'say-open': open('say'), 'share-open': open('share'), keys: open('keys'), house: open('house'),
-  'close-sheet': open(''),
+  'close-sheet': ({ change }) => change({ sheet: '' }),
   'note-off': ({ change }) => change({ note: '' }),
   theme: ({ change }) => { toggleTheme(); change({}); },
   lang: () => setLanguage(language() === 'en' ? 'es' : 'en'),
@@ -122,10 +139,11 @@ const letBotPlay = (page, seat) => {
 
 /** @type {Record<string, Act>} */
 const hosting = {
-  start: host('start'), pause: host('pause'), resume: host('resume'), rematch: host('rematch'), close: host('close'), leave,
+  start: host('start'), pause: host('pause'), resume: host('resume'), rematch: host('rematch'), 'play-again': host('rematch'), close,
+  leave,
   skip: letBotPlay,
   kick: (page, seat) => remove(page, seat, commands.hostSeat(page.state.code, 'kick', seat)),
-  admit: (page, seat) => call(page, commands.hostSeat(page.state.code, 'admit', seat)),
+  admit,
   'ask-close': ask('close'), 'ask-leave': ask('leave'), 'ask-kick': ask('kick'),
 };
 

@@ -7,7 +7,7 @@ import { botName, nameOf, plainName } from './who.js';
 /** @typedef {import('./types.js').Room} Room */
 /** @typedef {import('./types.js').Doc} Doc */
 /** @typedef {{seat: number, name: string, bot: boolean, mine: boolean}} Holder of a seat at a moment */
-/** @typedef {'left'|'gone'|'removed'} Parting */
+/** @typedef {'left'|'gone'|'freed'|'removed'} Parting `freed`: may sit down again; `removed`: stays out */
 /** @typedef {'changed'|'renamed'|'bot'|'plays'|'back'|'away'|'relieved'|'sat'|'host'|'host_you'|Parting|`${Parting}_bot`} Change */
 /** @typedef {'skip'|'skip_you'|'clock'|'clock_you'} Forced what the room played for a person */
 /**
@@ -64,7 +64,7 @@ const stayed = (was, room, seat, skipped) => {
  * @param {Moment} moment @param {number} seat @returns {Parting}
  */
 const parting = ({ doc: { room }, mine, removing }, seat) => {
-  if (removing === seat) return 'removed';
+  if (removing === seat) return room.kicked?.[seat] === undefined ? 'freed' : 'removed';
   return mine.includes(room.host ?? 0) ? 'left' : 'gone';
 };
 
@@ -112,7 +112,7 @@ const forcedNews = (moment) => {
 const news = (moment) => {
   const { doc: { room }, before, mine, now, rules = [] } = moment;
   const base = { after: newest(moment.doc), at: now, other: '', phrase: '', rules: /** @type {string[]} */ ([]) };
-  const gone = (/** @type {string} */ key) => /^(left|gone|removed)/.test(key);
+  const gone = (/** @type {string} */ key) => /^(left|gone|freed|removed)/.test(key);
   return [
     .../** @type {Note[]} */ (rules.length ? [{ ...base, key: 'rules', who: holder(room, room.host ?? 0, mine), rules }] : []),
     ...[...changes(moment), ...forcedNews(moment)].map(({ key, seat }) => {

@@ -5,7 +5,7 @@ import { withoutArrival } from './chronicle.js';
 import { commands } from './commands.js';
 import { changeOf } from './houserules.js';
 import { boundName, callNamed, rememberName } from '../../core/names.js';
-import { rememberSort } from './prefs.js';
+import { forgetLeft, rememberSort } from './prefs.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {ReturnType<typeof import('../../core/socket.js').connect>} Line */
@@ -23,6 +23,7 @@ export const sitDown = async ({ state, change, complain, room }, name, seat) => 
   change({ name, note: '' });
   try {
     const taken = await callNamed(name, (as) => sitAs(state, as, seat));
+    forgetLeft(state.code);
     const mine = [...new Set([...state.mine, taken.seat])];
     change({ mine, me: taken.seat, chronicle: withoutArrival(state.chronicle, taken.seat), renaming: false, watching: false });
     rememberTable({ code: state.code, game: state.game.id });

@@ -11,14 +11,26 @@ const reasons = /** @type {const} */ ({
   not_found: 'not_found', closed: 'closed', kicked: 'kicked', store_failed: 'failed', expired: 'expired', unknown_game: 'unknown_game',
 });
 
-const again = () => html`<button class="btn main" data-do="reload">${t('room.gone.again')}</button>`;
+/** @typedef {typeof reasons[keyof typeof reasons]|'unreachable'} Reason */
+
+/** What a new look at the table may bring, where it may bring something. @type {Partial<Record<Reason, import('../../core/i18n.js').Key>>} */
+const hopes = { failed: 'room.gone.again', unreachable: 'room.gone.again', kicked: 'room.gone.in_again' };
+
+/** @param {Reason} reason */
+const again = (reason) => {
+  const hope = hopes[reason];
+  return hope ? html`<button class="btn main" data-do="reload">${t(hope)}</button>` : nothing;
+};
+
+/** @param {Reason} reason @param {State} state @param {string} game */
+const said = (reason, { closing }, game) =>
+  (reason === 'closed' && closing ? t('room.gone.closed_you') : t(`room.gone.${reason}_say`, { game }));
 
 /** @param {State} state @param {import('./types.js').Gone} gone @returns {import('lit').TemplateResult} */
 export const gonePage = (state, { code, game = '' }) => {
   const reason = code in reasons ? reasons[/** @type {keyof typeof reasons} */ (code)] : 'unreachable';
-  const mayHelp = reason === 'failed' || reason === 'unreachable';
   return html`<main class="word-page">${top(state, { meta: '', table: false })}<section class="mid">
-    <h2 class="say">${t(`room.gone.${reason}`)}</h2><p>${t(`room.gone.${reason}_say`, { game })}</p>
-    <div class="do">${mayHelp ? again() : nothing}<a class="btn" href="/">${t('room.gone.home')}</a></div>
+    <h2 class="say">${t(`room.gone.${reason}`)}</h2><p>${said(reason, state, game)}</p>
+    <div class="do">${again(reason)}<a class="btn" href="/">${t('room.gone.home')}</a></div>
   </section></main>`;
 };

@@ -32,9 +32,12 @@ const renameForm = (at) => html`<li class="sl me renaming">${number(at)}<form da
   <button class="btn ink">${t('room.seat.rename_ok')}</button><button
     type="button" class="btn icon" data-do="rename-off" aria-label="${t('room.seat.rename_no')}">${icon('cross')}</button></form></li>`;
 
-/** @param {At} at */
-const removeButton = ({ room, seat }) => html`<button class="btn bare icon" data-do="free-seat" data-seat="${seat}"
-  aria-label="${t('room.seat.remove', { who: plainName(room, seat) })}">${icon('cross')}</button>`;
+/** A person may sit down again. @param {At} at */
+const removeButton = ({ room, seat }) => {
+  const words = t(room.seats[seat].kind === 'bot' ? 'room.seat.remove' : 'room.seat.free_up', { who: plainName(room, seat) });
+  return html`<button class="btn bare icon" data-do="free-seat" data-seat="${seat}"
+    title="${words}" aria-label="${words}">${icon('cross')}</button>`;
+};
 
 /** @param {At} at @returns {string} */
 const personWord = ({ state, room, seat }) => {
@@ -46,10 +49,9 @@ const personWord = ({ state, room, seat }) => {
 
 /** What stands at the end of a person's line. @param {At} at */
 const personActs = (at) => {
-  const { state, room, seat, host } = at;
+  const { state, seat, host } = at;
   if (state.mine.includes(seat)) return html`<button class="btn bare" data-do="rename">${t('room.seat.rename')}</button>`;
-  const here = room.seats[seat].here ? html`<span class="tag">${icon('check')}${t('room.seat.ready')}</span>` : nothing;
-  return html`${here}${host ? removeButton(at) : nothing}`;
+  return host ? removeButton(at) : nothing;
 };
 
 /** @param {At} at */
@@ -162,6 +164,12 @@ const waiting = (room) => {
 /** @param {number} least who must be there */
 const lacks = (least) => html`<span class="lacks">${t('room.go.alone', { n: least })}</span>`;
 
+/** What becomes of free seats and of bots, where there are some. @param {Room} room */
+const later = (room) => {
+  const { bots, open } = counts(room);
+  return [open ? t('room.go.free') : '', bots ? t('room.go.late') : ''].filter(Boolean).join(' ');
+};
+
 /** @param {State} state @param {Room} room @param {boolean} host */
 const go = (state, room, host) => {
   const { people, bots } = counts(room);
@@ -169,7 +177,7 @@ const go = (state, room, host) => {
   const enough = people + bots >= least;
   const taken = seatNumbers(room).filter((s) => room.seats[s].kind !== 'open');
   return html`<footer class="go"><span class="faces" aria-hidden="true">${taken.map((s) => faceOf(room, s))}</span>
-    <p id="go-say"><b>${headCount(room)}</b> ${enough ? html`<span class="lg">${t('room.go.say')}</span>` : lacks(least)}</p>
+    <p id="go-say"><b>${headCount(room)}</b> ${enough ? html`<span class="lg">${later(room)}</span>` : lacks(least)}</p>
     ${isAgain(room) ? backButton() : nothing}
     ${host ? dealButton(room, enough) : waiting(room)}</footer>`;
 };

@@ -1,6 +1,7 @@
 // The others at the table, clockwise from my left: a shape, a name, a number,
 // and a word for the state.
 import { html } from 'lit';
+import { vars } from '../../cards/vars.js';
 import { t } from '../../core/i18n.js';
 import { clockwise, isAway, isBot, nextSeat } from './seats.js';
 import { faceOf, plainName } from './who.js';
@@ -19,10 +20,10 @@ const word = (cls, long, short = long) => ({ cls, long, short });
 
 /** @param {At} at @returns {Word} */
 const stateOf = ({ room, view, seat, me }) => {
-  const { level, played_by } = room.seats[seat];
+  const { level, played_by, here } = room.seats[seat];
   const still = room.phase === 'paused';
   if (!still && view.turn.phase !== 'between' && view.turn.seats.includes(seat)) return word('turn', t('room.plate.turn'));
-  if (played_by) return word('away', t('room.plate.played'), t('room.plate.played_short'));
+  if (played_by) return word('away', t(here ? 'room.plate.played' : 'room.plate.away_played'), t('room.plate.played'));
   if (isAway(room.seats[seat])) return word('away', t('room.plate.away'));
   if (!still && nextSeat(room, view.turn.seats) === seat)
     return word('next', t(view.turn.seats[0] === me ? 'room.plate.next_you' : 'room.plate.next'), t('room.plate.next_short'));
@@ -37,10 +38,11 @@ const under = (said, note, { long, short }) => {
   return html`<p class="st"><span class="lg">${note || long}</span><span class="sh">${note || short}</span></p>`;
 };
 
-/** @param {State} state @param {At} at */
-const plate = (state, at) => {
+/** @param {State} state @param {At} at @param {boolean} tight */
+const plate = (state, at, tight) => {
   const { room, view, seat } = at;
-  const shown = stateOf(at);
+  const full = stateOf(at);
+  const shown = tight ? { ...full, long: full.short } : full;
   const { number, label, note } = state.game.plate(view, seat);
   const said = lately(state.chronicle.notes, room, seat, performance.now());
   const away = shown.cls === 'turn' && (isAway(room.seats[seat]) || room.seats[seat].played_by) ? 'away' : '';
@@ -50,12 +52,20 @@ const plate = (state, at) => {
       aria-hidden="true">${number}</span></p></li>`;
 };
 
+/** From this many on plates are small. */
+const MANY = 6;
+
 /** @param {number} n */
-const crowd = (n) => (n >= 6 ? 'seats many' : n >= 4 ? 'seats some' : 'seats');
+const crowd = (n) => (n >= MANY ? 'seats many' : n >= 4 ? 'seats some' : 'seats');
+
+/** How many stand side by side on a phone, so that a name has room. @param {number} n */
+const columns = (n) => (n === 4 || n === 5 ? 2 : n <= 3 ? n : Math.ceil(n / 2));
 
 /** @param {State} state @param {Room} room @param {View} view @returns {import('lit').TemplateResult} */
 export const plates = (state, room, view) => {
   const others = clockwise(room, state.me);
-  return html`<ul class="${crowd(others.length)}" aria-label="${t(state.me ? 'room.table.seats' : 'room.table.all_seats')}"
-    >${others.map((seat) => plate(state, { room, view, seat, me: state.me }))}</ul>`;
+  const n = others.length;
+  return html`<ul class="${crowd(n)} ${n === 3 ? 'three' : ''}" ${vars({ '--cols': columns(n) })}
+    aria-label="${t(state.me ? 'room.table.seats' : 'room.table.all_seats')}"
+    >${others.map((seat) => plate(state, { room, view, seat, me: state.me }, n >= MANY))}</ul>`;
 };

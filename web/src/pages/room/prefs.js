@@ -1,6 +1,6 @@
 // The order of the hand, remembered: the way of sorting on this device, the own
 // order per room until its next deal.
-import { recall, remember } from '../../core/memory.js';
+import { forget, recall, remember } from '../../core/memory.js';
 
 /** @param {readonly string[]} sorts of the game @returns {string} the usual one where it does not have the remembered one */
 export const recallSort = (sorts) => sorts.find((s) => s === recall('sort')) ?? sorts[0] ?? '';
@@ -19,3 +19,6 @@ export const rememberLeft = (code, seat) => remember(`left.${code}`, String(seat
 
 /** @param {string} code @returns {number} 0 for none */
 export const recallLeft = (code) => Number(recall(`left.${code}`) ?? 0);
+
+/** Once this device sits again, its seat is no longer one that it left. @param {string} code */
+export const forgetLeft = (code) => forget(`left.${code}`);

@@ -84,7 +84,7 @@ const menu = (state, room) => html`<nav class="menu">
   ${room && isHost(state) ? row('ask-close', 'door', t('room.menu.close')) : nothing}
 </nav>`;
 
-/** Keys of every table, those of the game between them. @param {State} state @returns {[key: string, words: string][]} */
+/** Keys of every table, those of the game between them. @param {State} state @returns {ReturnType<State['game']['keys']>} */
 const allKeys = ({ game }) => [
   ['← →', t('room.keys.arrows')], ['Enter', t('room.keys.enter')], ['Esc', t('room.keys.esc')], [', .', t('room.keys.shift')],
   ...game.keys(), ['L', t('room.keys.l')], ['?', t('room.keys.help')],

@@ -49,7 +49,7 @@ const sortPick = ({ sort, game }) => {
     html`<option value="${s}" .selected=${live(s === sort)}>${game.sortName(s)}</option>`)}</select></label>`;
 };
 
-/** @param {'resume'|'back'} act @param {string} words */
+/** @param {'resume'|'back'|'play-again'} act @param {string} words */
 const solid = (act, words) => html`<button class="btn solid" data-do="${act}"><span class="lbl">${words}</span></button>`;
 
 /** Whether a bot is about to play for who looks. @param {State} state */
@@ -61,9 +61,10 @@ const warning = (state) => {
   return html`${clockView({ left: untilStoodIn(state, now), running: true, at: now })}<span>${t('room.life.warn')}</span>`;
 };
 
-/** Only for those who sit: a bot may play for them, or the table rest. @param {State} state @param {Room} room */
+/** Only for those who sit: a bot may play for them, the table rest, or the match be over. @param {State} state @param {Room} room */
 const special = (state, room) => {
   if (room.phase === 'paused') return isHost(state) ? solid('resume', t('room.paused.resume')) : nothing;
+  if (room.phase === 'over') return isHost(state) ? solid('play-again', t('room.over.rematch')) : nothing;
   return isStoodIn(state) ? solid('back', t('room.stand_in.back')) : nothing;
 };
 

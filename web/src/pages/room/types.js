@@ -52,6 +52,7 @@
  * @property {string} url the link of the room that other devices can open, '' until the server said it
  * @property {Agreed|undefined} agreed rules of the match that this page saw last
  * @property {number} removing the seat whose person is being sent away, 0 for none
+ * @property {boolean} closing this page closes the table
  * @property {boolean} tuning the host changes rules and seats between matches
  */
 
