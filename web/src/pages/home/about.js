@@ -13,21 +13,13 @@ const paragraphs = (text) => text.trim().split(/\n\s*\n/).map((one) => one.repla
 /** @param {string} paragraph without what the number of players says already */
 const withoutFirst = (paragraph = '') => paragraph.replace(/^.*?[.!?]\s+/, '');
 
-/** A rulebook may tell of a second game in a section of that game's name. @param {string} book @param {string} name */
-const sectionOf = (book, name) => book.split(/^## /m).find((section) => {
-  const title = section.split('\n', 1)[0].replace(/^[A-Z]+-\d+ /, '').trim();
-  return title !== '' && name.toLowerCase() !== title.toLowerCase() && name.toLowerCase().endsWith(` ${title.toLowerCase()}`);
-});
+/** @param {string} paragraph @returns {string} '' where it leads on to a list */
+const firstOf = (paragraph) => paragraph.split(/(?<=[.!?:]) /)[0].replace(/^.*:$/, '');
 
-/** @param {string} paragraph @param {number} n sentences @returns {string} */
-const sentences = (paragraph, n) => paragraph.split(/(?<=[.!?]) /).slice(0, n).join(' ');
-
-/** @param {string} book in Markdown @param {string} name of the game @returns {About} */
-export const aboutIn = (book, name) => {
-  const section = sectionOf(book, name);
-  if (section) return { what: sentences(paragraphs(section)[1] ?? '', 3), length: '', deck: '' };
+/** @param {string} book in Markdown @returns {About} */
+export const aboutIn = (book) => {
   const [, what = '', players, deck = ''] = paragraphs(book.split(/^## /m)[0]);
-  return { what, length: withoutFirst(players), deck: sentences(deck, 1) };
+  return { what, length: withoutFirst(players), deck: firstOf(deck) };
 };
 
 /** @param {State} state */
@@ -38,7 +30,7 @@ export const readAbout = async (state) => {
   const game = offeredOf(state);
   if (!game || coverOf(game.id)) return undefined;
   const book = await readText(`/api/rules/${encodeURIComponent(game.id)}/${language()}`).catch(() => '');
-  return book ? { game: game.id, ...aboutIn(book, game.name) } : undefined;
+  return book ? { game: game.id, ...aboutIn(book) } : undefined;
 };
 
 /** @param {State} state @returns {unknown} */
