@@ -84,7 +84,10 @@ const ownSeats = ({ room }) => {
   return mine.length === state.mine.length ? {} : { mine, me: mine.includes(state.me) ? state.me : (mine[0] ?? 0) };
 };
 
-/** Whoever had a seat, did not leave it and has none now; seats that are numbered anew are nobody's loss. @param {number[]} before own seats @param {Doc} doc */
+/**
+ * Whoever had a seat, did not leave it and has none now; a number that is no seat any more is nobody's loss.
+ * @param {number[]} before own seats @param {Doc} doc
+ */
 const tellFreed = (before, { room }) => {
   const lost = before.filter((seat) => room.seats[seat] && room.seats[seat].kind !== 'person' && seat !== recallLeft(code));
   if (lost.length === 0 || state.mine.length > 0 || room.phase === 'closed') return;
