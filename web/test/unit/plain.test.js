@@ -293,6 +293,12 @@ test('many moves are chosen in two steps: the card of the hand, then what is lef
   holds(flat(squares.handView(squareContext({ typed: { find: '00110011 3/4' } }))), ['2 of 17 moves', 'Lay 00110011, turned 3/4, at 1,0.']);
 });
 
+test('what many moves of one kind have in common is said once, above them', () => {
+  const moves = [...Array.from({ length: 13 }, (_, i) => ({ do: 'light', card: `lamp ${i}` })), { do: 'dim', to: 2 }];
+  const page = flat(game.handView(context({ legal: { moves, complete: true } })));
+  holds(page, ['<h3>Light lamp …</h3>', '<span class="vh">Light lamp </span>12.', 'Dim Bea.', 'data-typed="find"']);
+});
+
 test('what all of some sentences begin with ends between two words', () => {
   assert.equal(beginning(['Lay it at 10.', 'Lay it at 12.']), 'Lay it at ');
   assert.equal(beginning(['Lay it.', 'Draw.']), '');

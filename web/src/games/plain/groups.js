@@ -34,6 +34,12 @@ export const grouped = (moves, isCard) => {
   return all.sort((a, b) => rank(a) - rank(b))[0];
 };
 
+/** @param {Move[]} moves @returns {string} the kind that most of them are of */
+export const commonKind = (moves) => {
+  const count = (/** @type {string} */ kind) => moves.filter((move) => move.do === kind).length;
+  return [...new Set(moves.map((move) => move.do))].sort((a, b) => count(b) - count(a))[0] ?? '';
+};
+
 /** The words with which all of some sentences begin. @param {string[]} sentences @returns {string} ends between two words */
 export const beginning = ([first = '', ...others]) => {
   const words = first.split(/(?<=\s)/);

@@ -6,7 +6,7 @@ import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../../core/i18n.js';
 import { choicesOf } from './choices.js';
-import { beginning, grouped } from './groups.js';
+import { beginning, commonKind, grouped } from './groups.js';
 import { labelOf } from './labels.js';
 import { picture } from './picture.js';
 import { cardIn } from './speech.js';
@@ -80,18 +80,28 @@ const firstStep = ({ member, groups }, ctx, speech) => html`<fieldset class="fir
   <legend>${t('plain.first', { what: labelOf(member, speech.words) })}</legend>
   ${groups.map((group) => which(group, groupWord(member, group, speech), ctx, speech))}</fieldset>`;
 
-/** @param {Choice[]} all of the chosen group @param {Context} ctx @param {Speech} speech */
-const secondStep = (all, ctx, speech) => {
+/** What all have in common is said once, above them. @param {Choice[]} all @param {Context} ctx @param {Speech} speech */
+const together = (all, ctx, speech) => {
   const said = all.length > 1 ? beginning(all.map(({ words }) => words)) : '';
   const head = said.trim() ? `${said.trim()} …` : t('plain.then');
-  return html`<div class="then" role="group" aria-label="${t('plain.then')}"><h3>${head}</h3>${buttons(all, ctx, speech, said)}</div>`;
+  return html`<div class="then" role="group" aria-label="${head}"><h3>${head}</h3>${buttons(all, ctx, speech, said)}</div>`;
 };
+
+/** @param {Move[]} moves @param {Context} ctx @param {Speech} speech */
+const besides = (moves, ctx, speech) => (moves.length ? buttons(choicesOf(moves, speech), ctx, speech) : nothing);
 
 /** @param {Grouped} all @param {Context} ctx @param {Speech} speech */
 const steps = (all, ctx, speech) => {
   const chosen = all.groups.find(({ value }) => String(value) === ctx.typed.first);
-  return html`${firstStep(all, ctx, speech)}${all.rest.length ? buttons(choicesOf(all.rest, speech), ctx, speech) : nothing}
-    ${chosen ? secondStep(choicesOf(chosen.moves, speech), ctx, speech) : nothing}`;
+  return html`${firstStep(all, ctx, speech)}${besides(all.rest, ctx, speech)}
+    ${chosen ? together(choicesOf(chosen.moves, speech), ctx, speech) : nothing}`;
+};
+
+/** Moves that no step sorts: most are of one kind. @param {Move[]} moves @param {Context} ctx @param {Speech} speech */
+const oneStep = (moves, ctx, speech) => {
+  const kind = commonKind(moves);
+  const others = moves.filter((move) => move.do !== kind);
+  return html`${besides(others, ctx, speech)}${together(choicesOf(moves.filter((move) => move.do === kind), speech), ctx, speech)}`;
 };
 
 /** @param {Context} ctx */
@@ -118,15 +128,29 @@ const writer = ({ typed, live: may }) => {
     <p class="cap" id="plain-move-note" role="status">${note}</p></form>`;
 };
 
+/** Those that have the words that are looked for. @param {Choice[]} all @param {Context} ctx @param {Speech} speech */
+const finds = (all, ctx, speech) => {
+  const shown = found(all, ctx.typed.find ?? '');
+  return html`${count(all.length, shown)}${buttons(shown, ctx, speech)}`;
+};
+
+/**
+ * In steps, unless something is looked for or they are too many.
+ * @param {Choice[]} all @param {Context} ctx @param {Speech} speech
+ */
+const sorted = ({ length }, ctx, speech) => {
+  const { legal, typed, view: { hand = {} } } = ctx;
+  const moves = legal?.moves ?? [];
+  if (typed.find?.trim()) return undefined;
+  const two = grouped(moves, (value) => value in hand);
+  if (two) return steps(two, ctx, speech);
+  return length > MOST ? undefined : oneStep(moves, ctx, speech);
+};
+
 /** What there is to choose from, with a field to find it. @param {Choice[]} all @param {Context} ctx @param {Speech} speech */
 const manyMoves = (all, ctx, speech) => {
-  const { legal, typed, view: { hand = {} } } = ctx;
-  const wanted = typed.find ?? '';
-  const two = grouped(legal?.moves ?? [], (value) => value in hand);
-  const shown = found(all, wanted);
-  const isTwo = two !== undefined && wanted.trim() === '';
-  return html`${isTwo ? steps(two, ctx, speech) : nothing}${finder(ctx)}
-    ${isTwo ? nothing : html`${count(all.length, shown)}${buttons(shown, ctx, speech)}`}`;
+  const first = sorted(all, ctx, speech);
+  return html`${first ?? nothing}${finder(ctx)}${first ? nothing : finds(all, ctx, speech)}`;
 };
 
 /** @param {Context} ctx @param {Speech} speech @returns {unknown} nothing while the viewer may do nothing */
