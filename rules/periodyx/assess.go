@@ -97,7 +97,7 @@ func (p player) ofCard(mv Show) []rules.Finding {
 		return nil
 	case p.m.game == Classes:
 		return []rules.Finding{p.ofClass(mv.Card, p.m.leader)}
-	case p.m.phase == PhaseCounter:
+	case p.m.phase == phaseCounter:
 		return []rules.Finding{p.ofCounter(what, f)}
 	}
 	best := p.best()

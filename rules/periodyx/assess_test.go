@@ -16,7 +16,7 @@ const off = `{"mendeleev":"off","card_lang":"en"}`
 
 func TestADuelIsJudgedByTheFigureThatCounts(t *testing.T) {
 	m := position{options: off, game: HotStuff, hands: []string{"C Na H Fr", "W Xe", "Li"}, pile: "…"}.start(t)
-	do(t, m, 1, Ask{2})
+	do(t, m, 1, ask(m, 2))
 	assert.Equal(t, []rules.Finding{finding("boiling", true, true, true)}, m.Assess(2, Show{"W"}))
 	assert.Equal(t, []rules.Finding{finding("boiling", true, false, false)}, m.Assess(2, Show{"Xe"}))
 	do(t, m, 2, Show{"Xe"})
@@ -27,7 +27,7 @@ func TestADuelIsJudgedByTheFigureThatCounts(t *testing.T) {
 
 func TestWhereNoCardWinsAVoidRoundIsBest(t *testing.T) {
 	m := position{options: off, game: HotStuff, hands: []string{"C Na Fr", "W Xe", "Li"}, pile: "…"}.start(t)
-	do(t, m, 1, Ask{2})
+	do(t, m, 1, ask(m, 2))
 	do(t, m, 2, Show{"W"})
 	assert.Equal(t, finding("boiling", true, true, true), m.Assess(1, Show{"Fr"})[0])
 	assert.Equal(t, finding("boiling", true, false, false), m.Assess(1, Show{"C"})[0])

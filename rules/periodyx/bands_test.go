@@ -2,6 +2,7 @@ package periodyx
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -15,7 +16,7 @@ func atRandom(m *match, by rules.Seat, r *rules.Rand) rules.Move {
 	switch {
 	case m.phase == PhaseExchange:
 		return Exchange{}
-	case m.phase == PhaseLead && m.game == HiLo && !m.stuck():
+	case m.phase == phaseLead && m.game == HiLo && !m.stuck():
 		return p.anyPrediction()
 	}
 	return uniformly(m, by, r)
@@ -73,8 +74,9 @@ func (sum *measured) play(t testing.TB, m *match, by rules.Seat, mv rules.Move) 
 		t.Fatal(err)
 	}
 	if m.past != before && m.past != nil {
-		sum.rounds[m.past.Game]++
-		sum.void[m.past.Game] += one(m.past.Void != "")
+		game := slices.Index(Games[:], m.past.Game)
+		sum.rounds[game]++
+		sum.void[game] += one(m.past.Void != "")
 	}
 }
 

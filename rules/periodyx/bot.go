@@ -54,14 +54,14 @@ func (p player) any() rules.Move {
 // compares its best figures, and takes the most frequent letter.
 func (p player) medium() rules.Move {
 	switch p.m.phase {
-	case PhaseLead:
+	case phaseLead:
 		if fits := p.m.fitting(p.by); !fits.empty() {
 			return Table{code(fits.nth(p.r.N(fits.len())))}
 		}
 		return p.mediumGame()
-	case PhaseAnswer:
+	case phaseAnswer:
 		return Show{code(p.best())}
-	case PhaseCounter:
+	case phaseCounter:
 		return Show{code(p.counter())}
 	}
 	return p.together()
@@ -105,7 +105,7 @@ func (p player) simply() rules.Move {
 	case p.m.game == Surprise:
 		return Take{p.richest()}
 	}
-	return Ask{p.richest()}
+	return Ask{p.richest(), Games[p.m.game]}
 }
 
 // richest is the other player with most cards, any of several.

@@ -1,6 +1,7 @@
 package periodyx
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -11,14 +12,28 @@ import (
 
 func conformance(t testing.TB) rulestest.Options {
 	return rulestest.Options{
-		Bound: mostMoves,
-		Phases: []string{
-			PhaseLead, PhaseAnswer, PhaseCounter, PhaseExchange, PhaseRace, PhaseState, PhaseVote, PhaseOver,
-		},
+		Bound:     mostMoves,
+		Phases:    append(questions(), PhaseExchange, PhaseRace, PhaseState, PhaseVote, PhaseOver),
 		Starts:    starts(t),
 		Invariant: func(g rules.Game) error { return g.(*match).sound() },
 		Hidden:    chosen,
 	}
+}
+
+// questions are the phases that tell the game.
+func questions() (list []string) {
+	for _, game := range Games[1:] {
+		list = append(list, "lead_"+game, "table_"+game)
+	}
+	for game, moves := range beginnings {
+		switch {
+		case slices.Contains(moves, "ask"):
+			list = append(list, "answer_"+Games[game], "counter_"+Games[game])
+		case slices.Contains(moves, "lay"):
+			list = append(list, "answer_"+Games[game])
+		}
+	}
+	return list
 }
 
 func TestPeriodyxConforms(t *testing.T) { rulestest.Conform(t, Kind(), conformance(t)) }

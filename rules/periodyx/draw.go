@@ -35,7 +35,7 @@ func (m *match) playLetter(by rules.Seat, mv Letter) error {
 
 // letterOver settles what the letter moved.
 func (m *match) letterOver(asked, by rules.Seat, found faces) {
-	m.past = &Past{Game: m.game, Lead: by, Winner: by}
+	m.past = &Past{Game: Games[m.game], Lead: by, Winner: by}
 	if found.empty() {
 		m.past.Winner = asked
 		if m.left() == 0 {
@@ -70,7 +70,7 @@ func (m *match) drawNoted(s rules.Seat) {
 
 // playDraw is Add-it (PX-9).
 func (m *match) playDraw(by rules.Seat) error {
-	m.past = &Past{Game: m.game, Lead: by, Winner: by}
+	m.past = &Past{Game: Games[m.game], Lead: by, Winner: by}
 	m.drawNoted(by)
 	if !m.settle() {
 		m.endRound()
@@ -89,7 +89,7 @@ func (m *match) playTake(by rules.Seat, mv Take) error {
 		return &rules.Illegal{Code: CodeLastCard, Rule: "PX-10", Data: OfPlayer{mv.Seat}}
 	}
 	m.round.other = mv.Seat
-	m.past = &Past{Game: m.game, Lead: by, Winner: by}
+	m.past = &Past{Game: Games[m.game], Lead: by, Winner: by}
 	m.takeBlind(mv.Seat, by, from.nth(m.r.N(from.len())))
 	m.note(Entry{Kind: LogTook, Seat: by, Of: mv.Seat})
 	if !m.settle() {
@@ -160,7 +160,7 @@ func (m *match) flipped(by rules.Seat, f cards.Face, c cards.Card, what stat, mv
 	own, next := deck().value[what][f], deck().value[what][c.Face()]
 	e := Entry{Kind: LogPredicted, Seat: by, Game: Games[m.game], Card: mv.Card, Next: code(c.Face()), Stat: mv.Stat, Way: mv.Way,
 		Value: deck().shown[what][f], NextValue: deck().shown[what][c.Face()]}
-	m.past = &Past{Game: m.game, Lead: by, Card: e.Card, Next: e.Next, Stat: e.Stat, Way: e.Way, Value: e.Value, NextValue: e.NextValue}
+	m.past = &Past{Game: Games[m.game], Lead: by, Card: e.Card, Next: e.Next, Stat: e.Stat, Way: e.Way, Value: e.Value, NextValue: e.NextValue}
 	to := by
 	switch {
 	case next == missing:

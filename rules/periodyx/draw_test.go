@@ -166,7 +166,7 @@ func TestPX10WhereAllOthersHoldALastCardTakingOneIsRefusedForThat(t *testing.T) 
 func TestPX17WhoHasNoneAndCannotDrawIsNoWinner(t *testing.T) {
 	m := position{game: AToZ, hands: []string{"Na Li", "He Be"}}.start(t)
 	do(t, m, 1, Letter{2, "q"})
-	assert.Equal(t, &Past{Game: AToZ, Lead: 1, Void: VoidPile}, m.view(1).Past)
+	assert.Equal(t, &Past{Game: Games[AToZ], Lead: 1, Void: VoidPile}, m.view(1).Past)
 }
 
 func TestPX8ARefusalSaysWhatWasNamed(t *testing.T) {

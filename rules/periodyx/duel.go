@@ -20,12 +20,15 @@ var duels = [numGames + 1]stat{AtomicPower: number, HotStuff: boiling, NeutronCo
 
 // playAsk names the other player of a duel, who chooses first (PX-5).
 func (m *match) playAsk(by rules.Seat, mv Ask) error {
+	if mv.Game != Games[m.game] {
+		return m.notNow(mv)
+	}
 	if err := m.another(by, mv.Seat, "PX-5"); err != nil {
 		return err
 	}
 	m.note(Entry{Kind: LogAsked, Seat: by, Of: mv.Seat, Game: Games[m.game]})
 	m.round.other, m.takeback = mv.Seat, true
-	m.ask(mv.Seat, PhaseAnswer)
+	m.ask(mv.Seat, phaseAnswer)
 	return nil
 }
 
@@ -46,7 +49,7 @@ func (m *match) playLay(by rules.Seat, mv Lay) error {
 		e.Kind, e.Card = LogLaid, code(f)
 	}
 	m.note(e)
-	m.ask(mv.Seat, PhaseAnswer)
+	m.ask(mv.Seat, phaseAnswer)
 	return nil
 }
 
@@ -68,7 +71,7 @@ func (m *match) playCard(by rules.Seat, mv rules.Move) error {
 		return err
 	}
 	switch {
-	case m.phase == PhaseCounter:
+	case m.phase == phaseCounter:
 		m.round.lead = f
 		m.duel()
 	case m.game == Match:
@@ -88,11 +91,13 @@ func (m *match) playCard(by rules.Seat, mv rules.Move) error {
 func (m *match) announce(by rules.Seat, f cards.Face) {
 	m.round.reply = f
 	m.reveal(f)
+	e := Entry{Kind: LogAnnounced, Seat: by, Card: code(f)}
 	if m.opt.ShowStats {
 		m.unveil(f, duels[m.game])
+		e.Stat, e.Value = duels[m.game].String(), m.said(f, false).Value
 	}
-	m.note(Entry{Kind: LogAnnounced, Seat: by, Card: code(f)})
-	m.ask(m.leader, PhaseCounter)
+	m.note(e)
+	m.ask(m.leader, phaseCounter)
 }
 
 // duel turns both cards over and gives them to the better one (PX-5), unless
@@ -164,7 +169,7 @@ func (m *match) compared() map[rules.Seat]Said {
 
 // pastOf keeps the outcome of the round for the views.
 func (m *match) pastOf(winner rules.Seat, reason string) {
-	m.past = &Past{Game: m.game, Lead: m.leader, Winner: winner, Void: reason, Cards: m.compared()}
+	m.past = &Past{Game: Games[m.game], Lead: m.leader, Winner: winner, Void: reason, Cards: m.compared()}
 }
 
 // voidMissing asks the owners of cards without the figure, the leader first,

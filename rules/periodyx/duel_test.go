@@ -10,7 +10,7 @@ import (
 // duelOf plays the two cards against each other and gives the match after it.
 func duelOf(t *testing.T, game int, lead, reply string) *match {
 	m := position{game: game, hands: []string{lead + " H", reply + " He", "Li Be"}, pile: "…"}.start(t)
-	do(t, m, 1, Ask{2})
+	do(t, m, 1, ask(m, 2))
 	do(t, m, 2, Show{reply})
 	do(t, m, 1, Show{lead})
 	return m
@@ -39,7 +39,7 @@ func TestPX5TheBetterFigureTakesBothCards(t *testing.T) {
 func TestPX5TheNamedPlayerChoosesFirstAndOnlyItsNameIsTold(t *testing.T) {
 	m := position{game: HotStuff, hands: []string{"Na H", "C He", "Li Be"}, pile: "…"}.start(t)
 	refuse(t, m, 1, Show{"Na"}, rules.UnknownMove, "")
-	do(t, m, 1, Ask{2})
+	do(t, m, 1, ask(m, 2))
 	refuse(t, m, 1, Show{"Na"}, rules.NotYourTurn, "")
 	do(t, m, 2, Show{"C"})
 	assert.Equal(t, rules.Seat(1), m.asked)
@@ -50,16 +50,16 @@ func TestPX5TheNamedPlayerChoosesFirstAndOnlyItsNameIsTold(t *testing.T) {
 
 func TestPX5TheOpponentIsAnotherPlayerAndTheCardOnesOwn(t *testing.T) {
 	m := position{game: HotStuff, hands: []string{"Na H", "C He"}, pile: "…"}.start(t)
-	refuse(t, m, 1, Ask{1}, CodeNoSuchPlayer, "PX-5")
-	refuse(t, m, 1, Ask{3}, CodeNoSuchPlayer, "PX-5")
-	do(t, m, 1, Ask{2})
+	refuse(t, m, 1, ask(m, 1), CodeNoSuchPlayer, "PX-5")
+	refuse(t, m, 1, ask(m, 3), CodeNoSuchPlayer, "PX-5")
+	do(t, m, 1, ask(m, 2))
 	refuse(t, m, 2, Show{"Na"}, CodeNotInHand, "PX-5")
 	assert.Equal(t, OfCard{"Pu"}, refuse(t, m, 2, Show{"Pu"}, CodeNotInHand, "PX-5").Data)
 }
 
 func TestPX5ShowStatsTellsBeginnersTheFigure(t *testing.T) {
 	m := position{options: `{"show_stats":true}`, game: HotStuff, hands: []string{"Na H", "C He"}, pile: "…"}.start(t)
-	do(t, m, 1, Ask{2})
+	do(t, m, 1, ask(m, 2))
 	do(t, m, 2, Show{"C"})
 	assert.Equal(t, map[rules.Seat]Said{2: {Name: "C", Value: "4098"}}, m.view(1).Open.Cards)
 }
@@ -69,7 +69,7 @@ func TestPX5TheQuizHidesAFigureOfEachOwnCardUntilItIsUsed(t *testing.T) {
 	m.veil[deck().face["Na"]] = boiling
 	assert.Equal(t, "boiling", m.view(1).Veiled["Na"])
 	assert.Len(t, m.view(2).Veiled, 2)
-	do(t, m, 1, Ask{2})
+	do(t, m, 1, ask(m, 2))
 	do(t, m, 2, Show{"Ra"})
 	do(t, m, 1, Show{"Na"})
 	assert.NotContains(t, m.view(1).Veiled, "Na")
@@ -83,7 +83,7 @@ func TestPX6EqualFiguresSendTheCardsHome(t *testing.T) {
 	assert.Equal(t, []string{"H", "K"}, m.handOf(1))
 	assert.Equal(t, []string{"He", "Ca"}, m.handOf(2))
 	assert.Equal(t, AddIt, m.game)
-	assert.Equal(t, PhaseLead, m.phase)
+	assert.Equal(t, phaseLead, m.phase)
 }
 
 func TestPX6AMissingFigureIsVoidAndItsOwnerMayExchangeTheCard(t *testing.T) {
@@ -114,10 +114,10 @@ func TestPX6TheLeaderDecidesFirstAndMayKeep(t *testing.T) {
 
 func TestPX6NothingIsExchangedWhileThePileIsEmpty(t *testing.T) {
 	m := position{game: HotStuff, hands: []string{"Fr H", "Ra He"}}.start(t)
-	do(t, m, 1, Ask{2})
+	do(t, m, 1, ask(m, 2))
 	do(t, m, 2, Show{"Ra"})
 	do(t, m, 1, Show{"Fr"})
-	assert.Equal(t, PhaseLead, m.phase)
+	assert.Equal(t, phaseLead, m.phase)
 	assert.Equal(t, VoidMissing, m.past.Void)
 }
 
@@ -171,7 +171,7 @@ func TestPX13TheSmallDeckLeavesTheLastGameOut(t *testing.T) {
 func TestPX5AFigureThatTheTableShowsIsNoLongerHiddenByTheQuiz(t *testing.T) {
 	m := position{options: `{"quiz":true,"show_stats":true}`, game: HotStuff, hands: []string{"Na H", "C He"}, pile: "…"}.start(t)
 	m.veil[deck().face["C"]] = boiling
-	do(t, m, 1, Ask{2})
+	do(t, m, 1, ask(m, 2))
 	do(t, m, 2, Show{"C"})
 	assert.Equal(t, "4098", m.view(2).Open.Cards[2].Value)
 	assert.NotContains(t, m.view(2).Veiled, "C")

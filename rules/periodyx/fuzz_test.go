@@ -17,7 +17,10 @@ func FuzzConforms(f *testing.F) { rulestest.Fuzz(f, Kind(), conformance(f)) }
 var universe = func() []rules.Move {
 	moves := []rules.Move{Draw{}, Go{}, Keep{}, Exchange{}, Pass{}, Buzz{}, TimeUp{}, Vote{}, Vote{Yes: true}, Say{}, Claim{}}
 	for s := range rules.Seat(4) {
-		moves = append(moves, Ask{s}, Take{s})
+		moves = append(moves, Take{s})
+		for _, game := range Games {
+			moves = append(moves, Ask{s, game})
+		}
 		for _, l := range alphabet {
 			moves = append(moves, Letter{s, l})
 		}

@@ -8,14 +8,14 @@ import (
 // hard reckons with what it has seen: cards in hands, and which are left.
 func (p player) hard() rules.Move {
 	switch p.m.phase {
-	case PhaseLead:
+	case phaseLead:
 		if f := p.dullest(p.m.fitting(p.by)); f != none {
 			return Table{code(f)}
 		}
 		return p.hardGame()
-	case PhaseAnswer:
+	case phaseAnswer:
 		return Show{code(p.answer())}
-	case PhaseCounter:
+	case phaseCounter:
 		return Show{code(p.counter())}
 	}
 	return p.together()
@@ -34,7 +34,7 @@ func (p player) hardGame() rules.Move {
 	case Classes:
 		return p.layClass()
 	case AtomicPower, HotStuff, NeutronCountdown, BigFreeze:
-		return Ask{p.richest()}
+		return Ask{p.richest(), Games[p.m.game]}
 	}
 	return p.simply()
 }

@@ -25,9 +25,9 @@ func (m *match) Legal(by rules.Seat) iter.Seq[rules.Move] {
 
 func (m *match) yieldOf(by rules.Seat, yield func(rules.Move) bool) {
 	switch m.phase {
-	case PhaseLead:
+	case phaseLead:
 		_ = m.yieldGame(by, yield) && m.yieldTable(by, yield)
-	case PhaseAnswer, PhaseCounter:
+	case phaseAnswer, phaseCounter:
 		m.yieldCards(by, yield)
 	case PhaseExchange:
 		_ = yield(Keep{}) && yield(Exchange{})
@@ -62,7 +62,7 @@ func (m *match) yieldGame(by rules.Seat, yield func(rules.Move) bool) bool {
 
 func (m *match) yieldAsks(by rules.Seat, yield func(rules.Move) bool) bool {
 	for s := range rules.Seat(m.n) {
-		if s+1 != by && !yield(written().ask[s]) {
+		if s+1 != by && !yield(written().ask[s][m.game]) {
 			return false
 		}
 	}
@@ -83,10 +83,7 @@ func (m *match) yieldLetters(by rules.Seat, yield func(rules.Move) bool) bool {
 // yieldPredictions yields every figure that each card has, both ways; in Early
 // Bird the dates (PX-8, PX-11).
 func (m *match) yieldPredictions(by rules.Seat, yield func(rules.Move) bool) bool {
-	from, to := number, date
-	if m.game == EarlyBird {
-		from, to = date, numStats
-	}
+	from, to := m.counting()
 	for f := range m.held.At(by).all {
 		for s := from; s < to; s++ {
 			if deck().value[s][f] == missing {
@@ -162,20 +159,24 @@ func (m *match) yieldTexts(yield func(rules.Move) bool) {
 
 // moves is the moves that are listed most, made once.
 type moves struct {
-	ask, take [seatsMost]rules.Move
-	letter    [seatsMost][27]rules.Move
-	predict   [deckMost][numStats][2]rules.Move
-	lay       [deckMost][seatsMost]rules.Move
-	table     [deckMost]rules.Move
-	show      [deckMost]rules.Move
-	claim     map[string]rules.Move
-	timeUp    rules.Move
+	ask     [seatsMost][numGames + 1]rules.Move
+	take    [seatsMost]rules.Move
+	letter  [seatsMost][27]rules.Move
+	predict [deckMost][numStats][2]rules.Move
+	lay     [deckMost][seatsMost]rules.Move
+	table   [deckMost]rules.Move
+	show    [deckMost]rules.Move
+	claim   map[string]rules.Move
+	timeUp  rules.Move
 }
 
 var written = sync.OnceValue(func() *moves {
 	w := &moves{claim: map[string]rules.Move{}, timeUp: TimeUp{}}
 	for s := range rules.Seat(seatsMost) {
-		w.ask[s], w.take[s] = Ask{s + 1}, Take{s + 1}
+		w.take[s] = Take{s + 1}
+		for game, name := range Games {
+			w.ask[s][game] = Ask{s + 1, name}
+		}
 		for i, l := range alphabet {
 			w.letter[s][i] = Letter{s + 1, l}
 		}

@@ -32,11 +32,13 @@ var Games = [numGames + 1]string{
 	"", "atomic_power", "a_to_z", "hot_stuff", "hi_lo", "neutron_countdown", "add_it", "big_freeze", "surprise", "early_bird", "match", "classes",
 }
 
-// Phases of a match.
+// Phases of a match. Of the first three views also tell the game, "lead_hi_lo",
+// and of the first whether a card may be played on Mendeleev's table before it,
+// "table_hi_lo".
 const (
-	PhaseLead     = "lead"     // the leader plays on Mendeleev's table or begins the game (PX-15)
-	PhaseAnswer   = "answer"   // the player named chooses a card
-	PhaseCounter  = "counter"  // the leader of a duel chooses one against it (PX-5)
+	phaseLead     = "lead"     // the leader plays on Mendeleev's table or begins the game (PX-15)
+	phaseAnswer   = "answer"   // the player named chooses a card
+	phaseCounter  = "counter"  // the leader of a duel chooses one against it (PX-5)
 	PhaseExchange = "exchange" // the owner of a card without the figure keeps or exchanges it (PX-6)
 	PhaseRace     = "race"     // what do the two cards share (PX-12)
 	PhaseState    = "state"    // who buzzed says it (PX-12, free_match)
@@ -144,7 +146,7 @@ func newMatch(s rules.Setup) (rules.Game, error) {
 
 // Turn says who is asked what.
 func (m *match) Turn() rules.Turn {
-	t := rules.Turn{Phase: m.phase, Decision: m.decision, Complete: true, Takeback: m.takeback}
+	t := rules.Turn{Phase: m.question(), Decision: m.decision, Complete: true, Takeback: m.takeback}
 	switch m.phase {
 	case PhaseOver:
 	case PhaseRace:
@@ -157,6 +159,17 @@ func (m *match) Turn() rules.Turn {
 		t.Seats, t.Grant = []rules.Seat{m.asked}, grant
 	}
 	return t
+}
+
+// question is the phase as views tell it.
+func (m *match) question() string {
+	switch {
+	case m.phase == phaseLead && m.mayTable() == nil:
+		return "table_" + Games[m.game]
+	case m.phase == phaseLead, m.phase == phaseAnswer, m.phase == phaseCounter:
+		return m.phase + "_" + Games[m.game]
+	}
+	return m.phase
 }
 
 // Result is the outcome of the match.

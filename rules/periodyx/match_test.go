@@ -85,12 +85,12 @@ func TestPX3ATableMayPlayToEightOrTwelve(t *testing.T) {
 
 func TestPX3GoesBeforePX4(t *testing.T) {
 	m := position{game: AtomicPower, hands: []string{"U", "Na", "H He Li Be B C N O F"}, pile: "…"}.start(t)
-	do(t, m, 1, Ask{3})
+	do(t, m, 1, ask(m, 3))
 	do(t, m, 3, Show{"F"})
 	do(t, m, 1, Show{"U"})
 	assert.Nil(t, m.result, "uranium wins: nobody has ten, nobody none")
 	m = position{game: AtomicPower, hands: []string{"H", "Na", "U He Li Be B C N O F"}, pile: "…"}.start(t)
-	do(t, m, 1, Ask{3})
+	do(t, m, 1, ask(m, 3))
 	do(t, m, 3, Show{"U"})
 	do(t, m, 1, Show{"H"})
 	assert.Equal(t, ReasonTarget, m.result.Reason, "one movement fills one hand and empties another")
@@ -99,7 +99,7 @@ func TestPX3GoesBeforePX4(t *testing.T) {
 
 func TestPX4AnEmptyHandStopsTheGameAndMostCardsWin(t *testing.T) {
 	m := position{game: AtomicPower, hands: []string{"U Th", "Na", "Li Be B C"}, pile: "…"}.start(t)
-	do(t, m, 1, Ask{2})
+	do(t, m, 1, ask(m, 2))
 	do(t, m, 2, Show{"Na"})
 	do(t, m, 1, Show{"U"})
 	assert.Equal(t, rules.Result{Reason: ReasonEmpty, Winners: []rules.Seat{3}, Totals: map[rules.Seat]int{1: 3, 2: 0, 3: 4}}, *m.result)
@@ -107,7 +107,7 @@ func TestPX4AnEmptyHandStopsTheGameAndMostCardsWin(t *testing.T) {
 
 func TestPX4TheHighestAtomicNumberBreaksATie(t *testing.T) {
 	m := position{game: AtomicPower, hands: []string{"U Th", "Na", "Pu Be B", "Pb Bi Po"}, pile: "…"}.start(t)
-	do(t, m, 1, Ask{2})
+	do(t, m, 1, ask(m, 2))
 	do(t, m, 2, Show{"Na"})
 	do(t, m, 1, Show{"U"})
 	assert.Equal(t, []rules.Seat{3}, m.result.Winners, "plutonium is higher than uranium")
@@ -134,7 +134,7 @@ func TestPX18TheMatchEndsWhenNothingMovesAndThePileIsEmpty(t *testing.T) {
 func TestPX18ARoundThatMovesCardsCountsAnew(t *testing.T) {
 	m := position{game: AtomicPower, hands: []string{"U Th", "Na K"}}.start(t)
 	m.still = stillMost - 1
-	do(t, m, 1, Ask{2})
+	do(t, m, 1, ask(m, 2))
 	do(t, m, 2, Show{"Na"})
 	do(t, m, 1, Show{"U"})
 	assert.Zero(t, m.still)

@@ -8,9 +8,10 @@ type Table struct {
 	Card string `json:"card"` // symbol
 }
 
-// Ask names the player of a duel (PX-5).
+// Ask names the player of a duel (PX-5), and which it is.
 type Ask struct {
 	Seat rules.Seat `json:"seat"`
+	Game string     `json:"game"` // a word of Games: the one that is on
 }
 
 // Letter asks a player for all elements that begin with it (PX-7).

@@ -102,6 +102,9 @@ func do(t testing.TB, m *match, by rules.Seat, mv rules.Move) {
 	require.Equal(t, before, m.total(), "cards were lost or made")
 }
 
+// ask begins the duel that is on.
+func ask(m *match, s rules.Seat) Ask { return Ask{s, Games[m.game]} }
+
 // refuse makes a move that must be refused for that reason, and change nothing.
 func refuse(t testing.TB, m *match, by rules.Seat, mv rules.Move, code, rule string) *rules.Illegal {
 	t.Helper()

@@ -16,7 +16,7 @@ type snapshot struct {
 func (m *match) View(to rules.Seat) rules.View {
 	v := View{Public: m.public()}
 	if m.hands.Has(to) {
-		v.Hand, v.Veiled = m.hand(to), m.veiled(to)
+		v.Hand, v.Veiled, v.Figures = m.hand(to), m.veiled(to), m.figures(to)
 		v.Mine, v.Claimed = m.mine(to), m.round.claims[to]
 		v.Fits, v.Can = m.fitsView(to), m.can(to)
 	}
@@ -30,7 +30,7 @@ func (m *match) public() *Public {
 			Shared: rules.Shared[SeatView, Entry]{
 				Turn: m.Turn().View(), Seats: m.seatViews(), Log: m.log.shown(), Result: m.result,
 			},
-			Round: m.turns + 1, Game: m.game, Lead: m.leader, Target: m.most,
+			Round: m.turns + 1, Game: Games[m.game], Lead: m.leader, Target: m.most,
 			Pile: m.left(), Under: symbols(&m.under), Table: m.tableView(),
 			Open: m.roundView(), Past: m.past,
 		}
@@ -146,6 +146,54 @@ func (m *match) veiled(to rules.Seat) map[string]string {
 	return hidden
 }
 
+// Hidden stands for a figure that its owner is not shown (quiz).
+const Hidden = "hidden"
+
+// figures is what counts of a seat's own cards in the game that is on: they are
+// printed on them, and only others' are nobody's to see (PX-5).
+func (m *match) figures(to rules.Seat) map[string]map[string]string {
+	from, past := m.counting()
+	if from == past && m.game != Classes || m.phase == PhaseOver {
+		return nil
+	}
+	all := map[string]map[string]string{}
+	for f := range m.held.At(to).all {
+		of := map[string]string{}
+		for s := from; s < past; s++ {
+			if text := m.figure(f, s); text != "" {
+				of[s.String()] = text
+			}
+		}
+		if m.game == Classes {
+			of["kind"] = deck().elements[f].Occurrence
+		}
+		all[code(f)] = of
+	}
+	return all
+}
+
+// counting is the figures that the game that is on compares, up to the one
+// before past.
+func (m *match) counting() (from, past stat) {
+	switch m.game {
+	case AtomicPower, HotStuff, NeutronCountdown, BigFreeze:
+		return duels[m.game], duels[m.game] + 1
+	case HiLo:
+		return number, date
+	case EarlyBird:
+		return date, numStats
+	}
+	return numStats, numStats
+}
+
+// figure is what an owner is shown, empty where there is none.
+func (m *match) figure(f cards.Face, s stat) string {
+	if m.opt.Quiz && m.veil[f] == s {
+		return Hidden
+	}
+	return deck().shown[s][f]
+}
+
 // mine is the own card that lies face down (PX-13).
 func (m *match) mine(to rules.Seat) string {
 	if m.game == Classes && to == m.leader && !m.round.open {
@@ -156,7 +204,7 @@ func (m *match) mine(to rules.Seat) string {
 
 // fitsView is the own cards that the leader may play on Mendeleev's table.
 func (m *match) fitsView(to rules.Seat) []string {
-	if m.phase != PhaseLead || to != m.asked {
+	if m.phase != phaseLead || to != m.asked {
 		return nil
 	}
 	return codesOf(m.fitting(to))
@@ -168,9 +216,9 @@ func (m *match) can(to rules.Seat) *Can {
 		return nil
 	}
 	switch m.phase {
-	case PhaseLead:
+	case phaseLead:
 		return m.canLead(to)
-	case PhaseAnswer, PhaseCounter:
+	case phaseAnswer, phaseCounter:
 		return &Can{Show: true}
 	case PhaseExchange:
 		return &Can{Exchange: code(m.mineWithout(to))}

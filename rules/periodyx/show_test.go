@@ -171,3 +171,29 @@ func TestNoSentenceEndsTwiceOrBeginsSmall(t *testing.T) {
 		assert.NotContains(t, string(Words(lang)), `["{card}`)
 	}
 }
+
+// The figures are printed on one's own cards; only others' are nobody's to see.
+func TestPX5TheOwnHandTellsTheFigureThatCounts(t *testing.T) {
+	m := position{game: HotStuff, hands: []string{"Ra At", "C He"}, pile: "…"}.start(t)
+	assert.Equal(t, map[string]map[string]string{"C": {"boiling": deck().shown[boiling][deck().face["C"]]}, "He": {"boiling": deck().shown[boiling][deck().face["He"]]}}, m.view(2).Figures)
+	assert.Equal(t, map[string]string{}, m.view(1).Figures["At"], "it has none")
+	assert.Nil(t, m.view(rules.Nobody).Figures)
+	for game, want := range map[int]int{AToZ: 0, HiLo: 7, EarlyBird: 1, Classes: 1} {
+		p := position{game: game, hands: []string{"Fe Na", "C He"}, pile: "…"}
+		assert.Len(t, p.start(t).view(1).Figures["Fe"], want, Games[game])
+	}
+}
+
+func TestPX2ViewsNameTheGame(t *testing.T) {
+	p := position{game: HotStuff, hands: []string{"Na H", "C He"}, table: "K", pile: "…"}
+	m := p.start(t)
+	assert.Equal(t, []string{"hot_stuff", "table_hot_stuff"}, []string{m.view(2).Game, m.view(2).Turn.Phase})
+	do(t, m, 1, ask(m, 2))
+	assert.Equal(t, "answer_hot_stuff", m.view(1).Turn.Phase)
+	do(t, m, 2, Show{"C"})
+	assert.Equal(t, "counter_hot_stuff", m.view(2).Turn.Phase)
+	p.options = `{"mendeleev":"off"}`
+	p.table = ""
+	assert.Equal(t, "lead_hot_stuff", p.start(t).view(1).Turn.Phase, "nothing is said of a table that is not played")
+	refuse(t, p.start(t), 1, Ask{2, "big_freeze"}, CodeOtherGame, "PX-2")
+}

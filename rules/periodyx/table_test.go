@@ -16,7 +16,7 @@ func TestPX15ACardOnTheTableIsWorthTwoNewOnes(t *testing.T) {
 	do(t, m, 1, Table{"V"})
 	assert.ElementsMatch(t, []string{"H", "Zn", "Ga"}, m.handOf(1))
 	assert.Equal(t, map[string]int{"Cr": 1, "V": 2}, m.view(2).Table)
-	assert.Equal(t, PhaseLead, m.phase, "the round comes after it")
+	assert.Equal(t, phaseLead, m.phase, "the round comes after it")
 	assert.Equal(t, rules.Seat(1), m.asked)
 	assert.NotEqual(t, before, m.Turn().Decision)
 }
@@ -24,7 +24,7 @@ func TestPX15ACardOnTheTableIsWorthTwoNewOnes(t *testing.T) {
 func TestPX15OnlyTheLeaderAndOnlyBeforeTheRound(t *testing.T) {
 	m := position{game: AtomicPower, hands: []string{"V H", "Mn He"}, table: "Cr", pile: "…"}.start(t)
 	refuse(t, m, 2, Table{"Mn"}, rules.NotYourTurn, "")
-	do(t, m, 1, Ask{2})
+	do(t, m, 1, ask(m, 2))
 	refuse(t, m, 2, Table{"Mn"}, CodeCardFirst, "PX-5")
 }
 
@@ -41,7 +41,7 @@ func TestPX15AsOftenAsCardsFitUnlessTheTableAllowsOne(t *testing.T) {
 func TestPX15ThePhaseIsOfferedAlsoToAHandThatFitsNothing(t *testing.T) {
 	for _, hand := range []string{"V H", "Au H"} {
 		m := position{hands: []string{hand, "Na He"}, table: "Cr", pile: "…"}.start(t)
-		assert.Equal(t, PhaseLead, m.phase)
+		assert.Equal(t, phaseLead, m.phase)
 		assert.Equal(t, m.view(2).Turn, position{hands: []string{"Au H", "Na He"}, table: "Cr", pile: "…"}.start(t).view(2).Turn)
 	}
 }

@@ -99,9 +99,9 @@ func (m *match) Play(by rules.Seat, mv rules.Move) error {
 
 func (m *match) play(by rules.Seat, mv rules.Move) error {
 	switch m.phase {
-	case PhaseLead:
+	case phaseLead:
 		return m.playLead(by, mv)
-	case PhaseAnswer, PhaseCounter:
+	case phaseAnswer, phaseCounter:
 		return m.playCard(by, mv)
 	case PhaseExchange:
 		return m.playExchange(by, mv)
@@ -150,11 +150,11 @@ func (m *match) timed() bool {
 // begin asks the leader, who may first play on Mendeleev's table (PX-15).
 func (m *match) begin() {
 	m.round = round{lead: none, reply: none}
-	m.ask(m.leader, PhaseLead)
+	m.ask(m.leader, phaseLead)
 }
 
 // again asks the leader once more, after a card on Mendeleev's table.
-func (m *match) again() { m.ask(m.leader, PhaseLead) }
+func (m *match) again() { m.ask(m.leader, phaseLead) }
 
 // playLead begins the game that is on.
 func (m *match) playLead(by rules.Seat, mv rules.Move) error {

@@ -8,12 +8,13 @@ import "github.com/sobremesa-games/sobremesa/rules"
 type View struct {
 	*Public
 
-	Hand    map[string]int    `json:"hand,omitempty"`    // the viewer's own cards → order of arrival; spectators have none
-	Veiled  map[string]string `json:"veiled,omitempty"`  // own card → the figure that its owner is not shown (quiz, PX-5)
-	Mine    string            `json:"mine,omitempty"`    // the viewer's own card that lies face down (PX-13)
-	Claimed string            `json:"claimed,omitempty"` // the viewer's answer in a calm race (PX-12)
-	Fits    []string          `json:"fits,omitempty"`    // {"do":"table"}: own cards that may be played on Mendeleev's table now (PX-16)
-	Can     *Can              `json:"can,omitempty"`     // what else the viewer may do now, only while it is asked
+	Hand    map[string]int               `json:"hand,omitempty"`    // the viewer's own cards → order of arrival; spectators have none
+	Figures map[string]map[string]string `json:"figures,omitempty"` // own card → figure that counts in the game that is on → as printed, or Hidden
+	Veiled  map[string]string            `json:"veiled,omitempty"`  // own card → the figure that its owner is not shown (quiz, PX-5)
+	Mine    string                       `json:"mine,omitempty"`    // the viewer's own card that lies face down (PX-13)
+	Claimed string                       `json:"claimed,omitempty"` // the viewer's answer in a calm race (PX-12)
+	Fits    []string                     `json:"fits,omitempty"`    // {"do":"table"}: own cards that may be played on Mendeleev's table now (PX-16)
+	Can     *Can                         `json:"can,omitempty"`     // what else the viewer may do now, only while it is asked
 }
 
 // Public is what everybody sees. All views of one position share one.
@@ -21,7 +22,7 @@ type Public struct {
 	rules.Shared[SeatView, Entry]
 
 	Round  int            `json:"round"`           // from 1
-	Game   int            `json:"game"`            // the game that is on, 1 … 11 (PX-2)
+	Game   string         `json:"game"`            // the game that is on, a word of Games (PX-2)
 	Lead   rules.Seat     `json:"lead"`            // who leads it
 	Target int            `json:"target"`          // cards that win at once (PX-3)
 	Pile   int            `json:"pile"`            // cards still to draw
@@ -51,15 +52,15 @@ type Round struct {
 // Said is a card in a comparison. Until both lie open it is a name and no more
 // (PX-5), or face down and nothing at all (PX-13).
 type Said struct {
-	Down  bool   `json:"down,omitempty"`  // lies face down
-	Name  string `json:"name,omitempty"`  // symbol of the element announced or laid
-	Open  bool   `json:"open,omitempty"`  // lies open with all its figures
-	Value string `json:"value,omitempty"` // the figure compared; absent where it is N/A, or nobody may see it
+	Down  bool   `json:"face_down,omitempty"` // lies face down
+	Name  string `json:"name,omitempty"`      // symbol of the element announced or laid
+	Open  bool   `json:"face_up,omitempty"`   // lies open with all its figures
+	Value string `json:"value,omitempty"`     // the figure compared; absent where it is N/A, or nobody may see it
 }
 
 // Past is how a round ended.
 type Past struct {
-	Game   int                 `json:"game"`
+	Game   string              `json:"game"`
 	Lead   rules.Seat          `json:"lead"`
 	Winner rules.Seat          `json:"winner,omitempty"` // who got cards
 	Void   string              `json:"void,omitempty"`   // why nobody did: "equal", "missing", "same_class", "nobody", "empty_pile", "last_cards"
@@ -122,7 +123,7 @@ const (
 	LogSeed       = "seed"       // card: turned up as the seed of Mendeleev's table (PX-1)
 	LogTable      = "table"      // seat, card, count: cards drawn for it (PX-15)
 	LogAsked      = "asked"      // seat, of, game (PX-5)
-	LogAnnounced  = "announced"  // seat, card: the name alone (PX-5)
+	LogAnnounced  = "announced"  // seat, card: the name alone; with show_stats also stat, value? (PX-5)
 	LogLaid       = "laid"       // seat, of, game, card: face up (PX-12)
 	LogLaidDown   = "laid_down"  // seat, of, game: face down (PX-13)
 	LogWon        = "won"        // seat, game, of, card, value?, next, next_value?

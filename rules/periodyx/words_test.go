@@ -1,6 +1,7 @@
 package periodyx
 
 import (
+	"maps"
 	"slices"
 	"testing"
 
@@ -10,6 +11,8 @@ import (
 func TestEverythingHasWordsInBothLanguages(t *testing.T) {
 	rulestest.Words(t, Kind(), rulestest.Speech{
 		Families: []string{"Void"},
-		Cards:    slices.Concat(Games[1:], Stats, Properties, []string{"date", "higher", "lower", "earlier", "later", Ancient}),
+		Phases:   questions(),
+		Cards: slices.Concat(Games[1:], Stats, Properties, []string{"date", "higher", "lower", "earlier", "later", Ancient, Hidden, "kind"},
+			alphabet, slices.Collect(maps.Keys(beats))),
 	})
 }

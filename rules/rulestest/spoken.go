@@ -22,8 +22,8 @@ func (w *spoken) unlabelled(k *rules.Kind) (all []string) {
 			}
 		}
 	}
-	for _, member := range slices.Sorted(maps.Keys(namesIn(reflect.TypeOf(k.View)))) {
-		if w.Member[member] == "" {
+	for _, member := range slices.Sorted(maps.Keys(toldOf(k))) {
+		if w.Member[member] == "" && !slices.Contains(common, member) {
 			all = append(all, fmt.Sprintf("member %s has no label", member))
 		}
 	}
@@ -68,6 +68,49 @@ func namesIn(typ reflect.Type) map[string]bool {
 		}
 	}
 	return names
+}
+
+// common are members that clients have words for whatever the game.
+var common = []string{
+	"cards", "total", "ready", "pile", "round", "game", "games", "dealer", "lead", "target", "past", "top", "table", "points", "reason",
+	"left", "out", "seat", "card", "element", "scientist", "onto", "any", "hand", "must", "card_lang",
+}
+
+// toldOf is all members of the view that clients tell, however deep: what is
+// seen of a seat among them, but not what the viewer can do, for moves say it.
+func toldOf(k *rules.Kind) map[string]bool {
+	names := map[string]bool{}
+	deepen(reflect.TypeOf(k.View), names, map[reflect.Type]bool{entryOf(k): true})
+	return names
+}
+
+func deepen(typ reflect.Type, names map[string]bool, met map[reflect.Type]bool) {
+	switch typ.Kind() {
+	case reflect.Pointer, reflect.Slice, reflect.Map:
+		deepen(typ.Elem(), names, met)
+	case reflect.Struct:
+		if met[typ] {
+			return
+		}
+		met[typ] = true
+		for f := range typ.Fields() {
+			deepenMember(typ, f, names, met)
+		}
+	}
+}
+
+// deepenMember takes what all views share for known, but for what seats are.
+func deepenMember(of reflect.Type, f reflect.StructField, names map[string]bool, met map[reflect.Type]bool) {
+	shared, name := strings.HasPrefix(of.Name(), "Shared["), nameOf(f)
+	if shared && name != "seats" {
+		return
+	}
+	if !shared && name != "" {
+		names[name] = true
+	}
+	if name != "can" {
+		deepen(f.Type, names, met)
+	}
 }
 
 // entryOf is the type of the log's entries.
