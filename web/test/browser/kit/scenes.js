@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readGolden } from './goldens.js';
 import {
   all, blocked, drewWild, emptyPile, entries, fewElsewhere, goesOn, holdsWild, isElement, isScientist, manyCards, mayDraw, mustDraw, scientistUp, tenGames,
-  tenSeats, upTo, wildKeeps, wildOnTop,
+  tenSeats, upTo, withSeats, wildKeeps, wildOnTop,
 } from './touches.js';
 
 /** @typedef {import('./goldens.js').View} View */
@@ -142,6 +142,12 @@ const lobby = (me, taken, parts) => {
   return { me, room: room(10, { phase: 'lobby', seats: { ...room(taken).seats, ...Object.fromEntries(open) }, ...parts }) };
 };
 
+/** The opponents, all with the same name. @param {number} n @param {string} name @returns {Scene} */
+export const opponents = (n, name) => {
+  const { me, room: { seats, ...rest }, game } = own(opening, undefined, withSeats(n + 1));
+  return { me, room: { ...rest, seats: Object.fromEntries(Object.keys(seats).map((seat) => [seat, { kind: 'person', name, here: true }])) }, game };
+};
+
 /** What is looked at, by name. @type {Record<string, Scene>} */
 export const looks = {
   'an element in force, to play': turns.open,
@@ -170,6 +176,7 @@ export const looks = {
   'a play that came back': own(priced, priceRules),
   'the own play that came back': before(priced, priceRules),
   'more cards than a row': own(opening, undefined, manyCards),
+  'three opponents': own(opening, undefined, withSeats(4)),
   'nine opponents': own(opening, undefined, tenSeats),
   'nine opponents and many cards': own(opening, clock, all(tenSeats, manyCards, fewElsewhere(opening.seat))),
   'a bot plays for this person': seated(turns.open, { kind: 'person', name: 'Marta', here: true, played_by: 'bot' }),

@@ -100,12 +100,14 @@ export const blocked = (view) => {
 /** @param {number} n @returns {number[]} */
 export const upTo = (n) => Array.from({ length: n }, (_, i) => i + 1);
 
-/** Ten seats at the table of three. @type {Touch} */
-export const tenSeats = (view) => {
-  view.seats = Object.fromEntries(upTo(10).map((seat) => [seat, { total: 0, ...view.seats[seat] }]));
-  view.cards = Object.fromEntries(upTo(10).map((seat) => [seat, view.cards[seat] ?? 7]));
+/** More seats at the table of three. @param {number} n @returns {Touch} */
+export const withSeats = (n) => (view) => {
+  view.seats = Object.fromEntries(upTo(n).map((seat) => [seat, { total: 0, ...view.seats[seat] }]));
+  view.cards = Object.fromEntries(upTo(n).map((seat) => [seat, view.cards[seat] ?? 7]));
   view.pile = 1;
 };
+
+export const tenSeats = withSeats(10);
 
 /** @param {number} seat @returns {string[]} */
 const leftOf = (seat) => ['F', 'Cs', 'Au', 'curie', 'wild_1', 'Xe', 'Na', 'H', 'Cl', 'Ag', 'Pt'].slice(0, seat - 1);
