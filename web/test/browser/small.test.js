@@ -1,0 +1,52 @@
+// A phone of 360 px: names are read whole, and what is looked for is not hidden
+// by the bar that stays below.
+import { strict as assert } from 'node:assert';
+import { after, before, test } from 'node:test';
+import { openBrowser, person } from './kit/people.js';
+import { looks, opponents } from './kit/scenes.js';
+import { startServer } from './kit/server.js';
+import { openHouse, openStage } from './kit/stage.js';
+
+/** @type {import('playwright-core').Browser} */
+let browser;
+/** @type {Awaited<ReturnType<typeof startServer>>} */
+let server;
+/** @type {import('./kit/stage.js').House} */
+let house;
+
+before(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startServer()]);
+  house = await openHouse(server.origin);
+});
+after(() => Promise.all([browser?.close(), server?.stop()]));
+
+/** @param {import('node:test').TestContext} t */
+const onPhone = async (t) => {
+  const { page } = await person(t, browser, server.origin, { phone: true });
+  return { page, stage: await openStage(page, house) };
+};
+
+test('a name of two words is read whole, whether two play or ten', async (t) => {
+  const { page, stage } = await onPhone(t);
+  for (let n = 2; n <= 9; n++) {
+    await stage.open(opponents(n, 'Clever Badger'));
+    const cut = await page.$$eval('.seat .nm', (names) => names.filter((one) =>
+      one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1).length);
+    assert.equal(cut, 0, `${n} opponents`);
+  }
+});
+
+test('at the end of a match the rematch is in sight, and nothing that is scrolled to lies under the strip', async (t) => {
+  const { page, stage } = await onPhone(t);
+  await stage.open(looks['the match of ten is over']);
+  const { y = 0, height = 0 } = (await page.locator('.turnstrip [data-do="play-again"]').boundingBox()) ?? {};
+  assert.equal(y > 0 && y + height <= 740, true, 'in sight');
+  const under = await page.evaluate(() => {
+    const link = /** @type {HTMLElement} */ (document.querySelector('.points [data-do="rematch"]'));
+    scrollTo(0, 0);
+    link.scrollIntoView({ block: 'nearest' });
+    const { left, bottom } = link.getBoundingClientRect();
+    return document.elementFromPoint(left + 20, bottom - 4)?.closest('[data-do]') === link;
+  });
+  assert.equal(under, true, 'above the strip');
+});
