@@ -161,8 +161,10 @@ func (m *match) nextStep(by rules.Seat, want layout) (Step, bool) {
 		}
 	}
 	for c := range colours {
-		if step := (Step{Card: ring[c], From: surplus[c], To: inHand}); m.checkStep(by, step) == nil {
-			return step, true
+		if from, ok := surplus[c]; ok {
+			if step := stepOf(ring[c], from, inHand); m.checkStep(by, step) == nil {
+				return step, true
+			}
 		}
 	}
 	return Step{}, false
@@ -171,15 +173,15 @@ func (m *match) nextStep(by rules.Seat, want layout) (Step, bool) {
 // stepTo is the step that brings a card of a colour to a group of the goal,
 // unless it has enough.
 func (m *match) stepTo(g *claim, c int, surplus map[int]string) (step Step, lacks bool) {
-	step = Step{Card: ring[c], From: inHand}
-	has := int8(0)
+	to, has := "", int8(0)
 	if at := m.groupAt(keyName(g.key)); at >= 0 {
-		step.To, has = keyName(g.key), m.table[at].counts[c]
+		to, has = keyName(g.key), m.table[at].counts[c]
 	}
-	if from, ok := surplus[c]; ok {
-		step.From = from
+	from, ok := surplus[c]
+	if !ok {
+		from = inHand
 	}
-	return step, has < g.counts[c]
+	return stepOf(ring[c], from, to), has < g.counts[c]
 }
 
 // surplus names for each colour a group that has more of it than the goal.

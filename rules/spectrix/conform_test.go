@@ -42,10 +42,10 @@ func mostMoves(n int) int {
 }
 
 // lyingOpen is the hands between rounds, and what one may do, which mostly follows
-// from the table: all else that is hidden is found in the piles and the stream of
-// chance.
+// from the table, and the help for it, which follows from table and hand: all else
+// that is hidden is found in the piles and the stream of chance.
 func lyingOpen(g rules.Game, _ rules.Seat) map[string]string {
-	m, open := g.(*match), map[string]string{"can": ""}
+	m, open := g.(*match), map[string]string{"can": "", "hint": ""}
 	if m.phase == PhaseBetween {
 		for _, s := range rules.Seats(m.n) {
 			open["hands["+s.String()+"]"] = ""

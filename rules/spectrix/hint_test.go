@@ -117,7 +117,7 @@ func TestSP6TheHardLevelClaimsForPointsButNotInSuddenDeath(t *testing.T) {
 
 func TestSP8AHintNamesTheGroupsThatLieThereNow(t *testing.T) {
 	m := position{options: strict, hands: []string{"LB YE", "LI"}, table: "3DB|3PU|3MA", pile: pileOfAll}.start(t)
-	do(t, m, 1, Step{"DB", "1", ""})
+	do(t, m, 1, stepOf("DB", "1", ""))
 	for range mostHint {
 		do(t, m, 1, Hint{})
 	}

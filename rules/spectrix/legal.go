@@ -9,8 +9,9 @@ import (
 	"github.com/sobremesa-games/sobremesa/rules/spectrix/solver"
 )
 
-// Legal yields accepted moves: of the many new tables, those that one action
-// makes, and the one that help has shown. The first is what an absent player
+// Legal yields accepted moves: of the many new tables, the one that lays as much
+// as whole groups and longer ones can, those that one action makes, and the one
+// that help has shown. The first is what an absent player
 // does: end the turn, if it may.
 func (m *match) Legal(by rules.Seat) iter.Seq[rules.Move] {
 	return func(yield func(rules.Move) bool) {
@@ -74,12 +75,15 @@ func (m *match) yieldTables(by rules.Seat, yield func(rules.Move) bool) bool {
 	return true
 }
 
-// tables yields what one action makes of the table, with and without White
-// Light. The best table is help: it is listed for who asked for all of it, and
+// tables yields what laying all that needs no rearranging makes of the table, and
+// what one action does, with and without White Light. The best table is help: it is listed for who asked for all of it, and
 // where a seat must play and has nothing else.
 func (m *match) tables(by rules.Seat) iter.Seq[layout] {
 	return func(yield func(layout) bool) {
 		l, some := m.layoutOf(by), false
+		if next, laid := l.withoutInserting(); laid > 0 && !m.opt.one() && !yield(next) {
+			return
+		}
 		for next := range l.oneAction(!m.opt.WhiteNeedsCard) {
 			if some = true; !yield(next) {
 				return
@@ -151,7 +155,7 @@ func (m *match) yieldFrom(by rules.Seat, from string, counts *solver.Counts, yie
 			continue
 		}
 		for _, to := range m.places(c) {
-			step := Step{Card: ring[c], From: from, To: to}
+			step := stepOf(ring[c], from, to)
 			if m.checkStep(by, step) == nil && !yield(step) {
 				return false
 			}

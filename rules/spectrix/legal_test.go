@@ -34,6 +34,21 @@ func plays(m *match, by rules.Seat) (list []Play) {
 	return list
 }
 
+// Of all that a hand can lay without rearranging, one move lays everything.
+func TestSP4AllThatNeedsNoRearrangingIsListedAsOneMove(t *testing.T) {
+	p := position{hands: []string{"YE OR RE PK 3TE DB", "LI"}, table: "3DB", pile: pileOfAll}
+	var laid []int
+	for _, play := range plays(p.start(t), 1) {
+		laid = append(laid, len(play.Cards))
+	}
+	assert.Equal(t, 8, laid[0])
+	assert.NotContains(t, laid[1:], 8)
+	p.options = `{"actions":"one"}`
+	for _, play := range plays(p.start(t), 1) {
+		assert.Less(t, len(play.Cards), 8)
+	}
+}
+
 func TestSP5ARearrangementIsListedOnlyForWhoAskedForIt(t *testing.T) {
 	p := position{hands: []string{"LB YE", "LI"}, table: "3DB|3PU|3MA", pile: pileOfAll}
 	m := p.start(t)

@@ -100,7 +100,7 @@ func TestSP11ASuddenDeathInProgressIsTheLast(t *testing.T) {
 
 func TestSP11WhileATableIsRestoredItsTimeGoesOn(t *testing.T) {
 	m := position{options: `{"strict_table":true,"time_limit":30}`, hands: []string{"LB YE", "LI", "GR"}, table: "4DB|3PU|3MA", pile: pileOfAll}.start(t)
-	do(t, m, 1, Step{"PU", "2", "1"})
+	do(t, m, 1, stepOf("PU", "2", "1"))
 	do(t, m, 1, GiveUp{})
 	before := m.Turn()
 	assert.Equal(t, []rules.Move{TimeUp{}, LastRound{}}, m.legal(rules.Nobody))

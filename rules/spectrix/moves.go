@@ -17,12 +17,13 @@ type Draw struct{}
 // just drawn (SP-5, play_drawn).
 type Pass struct{}
 
-// Step moves one card where every step counts (SP-8): From and To are keys of
-// groups, From or To "hand" is the mover's hand, To "" a new group.
+// Step moves one card where every step counts (SP-8), between groups that are
+// named by their keys.
 type Step struct {
 	Card string `json:"card"`
-	From string `json:"from"`
-	To   string `json:"to,omitempty"`
+	From string `json:"from,omitempty"` // "" is the mover's hand
+	To   string `json:"to,omitempty"`   // "" is a new group
+	Back bool   `json:"back,omitempty"` // into the mover's hand; To is ""
 }
 
 // Done ends a turn of steps with a valid table, or says that nothing more can be

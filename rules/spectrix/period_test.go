@@ -30,8 +30,8 @@ func beginsAnew(t *testing.T, m *match, by rules.Seat, mv rules.Move, phase stri
 func TestSP8AllStepsOfATurnShareOneTime(t *testing.T) {
 	m := position{options: strict, hands: []string{"LB YE", "LI"}, table: "3DB", pile: pileOfAll}.start(t)
 	assert.NotZero(t, m.Turn().Period)
-	goesOn(t, m, 1, Step{"LB", inHand, "1"})
-	goesOn(t, m, 1, Step{"LB", "1", inHand})
+	goesOn(t, m, 1, stepOf("LB", inHand, "1"))
+	goesOn(t, m, 1, stepOf("LB", "1", inHand))
 	goesOn(t, m, 1, Hint{})
 	beginsAnew(t, m, 1, Draw{}, PhasePlay)
 }
@@ -39,8 +39,8 @@ func TestSP8AllStepsOfATurnShareOneTime(t *testing.T) {
 func TestSP8TheOthersShareOneTimeToRestoreATable(t *testing.T) {
 	m := brokenTable(t)
 	beginsAnew(t, m, 1, GiveUp{}, PhaseRestore)
-	goesOn(t, m, 2, Step{"PU", "1", ""})
-	goesOn(t, m, 3, Step{"DB", "1", ""})
+	goesOn(t, m, 2, stepOf("PU", "1", ""))
+	goesOn(t, m, 3, stepOf("DB", "1", ""))
 	assert.Equal(t, restoreWindow, m.Turn().Window)
 	before := m.Turn()
 	do(t, m, 2, Done{})

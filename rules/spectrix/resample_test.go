@@ -11,7 +11,7 @@ import (
 
 func TestSP8CardsSeenOnTheirWayHomeStayInTheHandForEverybody(t *testing.T) {
 	m := position{options: strict, hands: []string{"LB YE TE", "3LI"}, table: "4DB|PU MA PK", pile: pileOfAll}.start(t)
-	do(t, m, 1, Step{"LB", inHand, "1"})
+	do(t, m, 1, stepOf("LB", inHand, "1"))
 	do(t, m, 1, GiveUp{})
 	r := rules.NewRand(rules.Seed{81})
 	for range 50 {
@@ -40,8 +40,8 @@ func TestSP8ACardThatWentHomeTellsNothingOfTheOthers(t *testing.T) {
 	m := position{options: strict, hands: []string{"2LB YE TE", "3LI"}, table: "4DB|3PK", pile: pileOfAll}.start(t)
 	m.table = m.table[:1]
 	m.putBack(solver.Counts{3: 3})
-	do(t, m, 1, Step{"LB", inHand, "1"})
-	do(t, m, 1, Step{"LB", "1", inHand})
+	do(t, m, 1, stepOf("LB", inHand, "1"))
+	do(t, m, 1, stepOf("LB", "1", inHand))
 	r := rules.NewRand(rules.Seed{83})
 	for range 200 {
 		c := m.Resample(2, r).(*match)
@@ -53,8 +53,8 @@ func TestSP8ACardThatWentHomeTellsNothingOfTheOthers(t *testing.T) {
 
 func TestSP8NobodyKnowsWhichCardOfItsColourWasSeen(t *testing.T) {
 	m := position{options: strict, hands: []string{"LB YE TE", "3LI"}, table: "4DB|PU MA PK", pile: pileOfAll}.start(t)
-	do(t, m, 1, Step{"LB", inHand, "1"})
-	do(t, m, 1, Step{"LB", "1", inHand})
+	do(t, m, 1, stepOf("LB", inHand, "1"))
+	do(t, m, 1, stepOf("LB", "1", inHand))
 	r, faces := rules.NewRand(rules.Seed{84}), map[cards.Face]bool{}
 	for range 50 {
 		c := m.Resample(2, r).(*match)
@@ -72,8 +72,8 @@ func TestSP8NobodyKnowsWhichCardOfItsColourWasSeen(t *testing.T) {
 func TestSP8NobodyKnowsWhichOfTwoSeenCardsIsWhose(t *testing.T) {
 	m := position{options: strict, hands: []string{"LB YE TE", "LB GR", "6LB"}, table: "4DB", pile: pileOfAll}.start(t)
 	for _, s := range []rules.Seat{1, 2} {
-		do(t, m, s, Step{"LB", inHand, "1"})
-		do(t, m, s, Step{"LB", "1", inHand})
+		do(t, m, s, stepOf("LB", inHand, "1"))
+		do(t, m, s, stepOf("LB", "1", inHand))
 		do(t, m, s, Draw{})
 	}
 	r, faces := rules.NewRand(rules.Seed{85}), map[cards.Face]bool{}

@@ -21,6 +21,30 @@ type steps struct {
 	made   int
 }
 
+// stepOf is the step of a card from a place to another.
+func stepOf(card, from, to string) Step {
+	s := Step{Card: card, From: from, To: to}
+	if from == inHand {
+		s.From = ""
+	}
+	if s.Back = to == inHand; s.Back {
+		s.To = ""
+	}
+	return s
+}
+
+// places are those that stepOf was given.
+func (s Step) places() (from, to string) {
+	from, to = s.From, s.To
+	if from == "" {
+		from = inHand
+	}
+	if s.Back {
+		to = inHand
+	}
+	return from, to
+}
+
 func (s *steps) laid() int { return s.own.Sum() }
 
 // playStep moves one card.
@@ -35,6 +59,7 @@ func (m *match) playStep(by rules.Seat, mv Step) error {
 // checkStep checks a step from end to end.
 func (m *match) checkStep(by rules.Seat, mv Step) error {
 	c, known := colourOf[mv.Card]
+	from, to := mv.places()
 	switch {
 	case !m.opt.StrictTable:
 		return illegal(CodeWholeTable, "SP-8")
@@ -42,15 +67,15 @@ func (m *match) checkStep(by rules.Seat, mv Step) error {
 		return &rules.Illegal{Code: CodeTooManySteps, Rule: "SP-8", Data: OfCount{mostSteps}}
 	case !known:
 		return unknownCard(mv.Card)
-	case mv.From == mv.To:
+	case from == to || mv.Back && mv.To != "":
 		return &rules.Illegal{Code: CodeNoGroup, Rule: "SP-8", Data: OfGroup{Group: mv.To}}
-	case m.phase == PhaseRestore && (mv.From == inHand || mv.To == inHand):
+	case m.phase == PhaseRestore && (from == inHand || to == inHand):
 		return &rules.Illegal{Code: CodeNotYours, Rule: "SP-8", Data: OfCards{[]string{mv.Card}}}
 	}
-	if err := m.checkFrom(by, mv.From, c); err != nil {
+	if err := m.checkFrom(by, from, c); err != nil {
 		return err
 	}
-	return m.checkTo(mv.To, c)
+	return m.checkTo(to, c)
 }
 
 func (m *match) checkFrom(by rules.Seat, from string, c int) error {
@@ -82,20 +107,21 @@ func (m *match) checkTo(to string, c int) error {
 // step makes a checked step.
 func (m *match) step(by rules.Seat, mv Step) {
 	c := colourOf[mv.Card]
+	from, into := mv.places()
 	m.table = slices.Clone(m.table)
-	to := m.groupAt(mv.To)
-	if mv.To == "" {
+	to := m.groupAt(into)
+	if into == "" {
 		m.keys++
 		to, m.table = len(m.table), append(m.table, group{key: m.keys})
 	}
 	switch {
-	case mv.From == inHand:
+	case from == inHand:
 		m.lay(by, c)
 		m.steps.own[c]++
 	default:
-		m.shift(m.groupAt(mv.From), c, -1)
+		m.shift(m.groupAt(from), c, -1)
 	}
-	if mv.To == inHand {
+	if into == inHand {
 		m.goHome(by, c)
 		m.steps.own[c]--
 	} else {

@@ -10,7 +10,7 @@ import (
 func TestSP8WithoutStrictTableDraftsCostNothing(t *testing.T) {
 	m := position{hands: []string{"LB YE", "LI"}, table: "4DB|3PU|3MA", pile: pileOfAll}.start(t)
 	refuse(t, m, 1, play(t, "LB DB PU MA|DB PU MA|DB PU MA|DB"), CodeTooFew, "SP-1")
-	refuse(t, m, 1, Step{"DB", "1", ""}, CodeWholeTable, "SP-8")
+	refuse(t, m, 1, stepOf("DB", "1", ""), CodeWholeTable, "SP-8")
 	refuse(t, m, 1, Done{}, CodeWholeTable, "SP-8")
 	refuse(t, m, 1, GiveUp{}, CodeWholeTable, "SP-8")
 	assert.Equal(t, Draw{}, m.first(1), "who runs out of time draws one card")
@@ -19,8 +19,8 @@ func TestSP8WithoutStrictTableDraftsCostNothing(t *testing.T) {
 // brokenTable is the rulebook's second example with every step counting.
 func brokenTable(t *testing.T) *match {
 	m := position{options: strict, hands: []string{"LB YE", "LI", "GR"}, table: "4DB|3PU|3MA", pile: pileOfAll}.start(t)
-	do(t, m, 1, Step{"PU", "2", "1"})
-	do(t, m, 1, Step{"LB", inHand, "1"})
+	do(t, m, 1, stepOf("PU", "2", "1"))
+	do(t, m, 1, stepOf("LB", inHand, "1"))
 	return m
 }
 
@@ -31,14 +31,14 @@ func TestSP8EveryStepCountsOnAStrictTable(t *testing.T) {
 	refuse(t, m, 1, play(t, "4DB|3PU|3MA"), CodeStepByStep, "SP-8")
 	refuse(t, m, 1, Draw{}, CodeInvalid, "SP-8")
 	refuse(t, m, 1, Done{}, CodeInvalid, "SP-8")
-	refuse(t, m, 1, Step{"PU", "1", inHand}, CodeNotYours, "SP-8")
-	refuse(t, m, 1, Step{"GR", "1", "2"}, CodeNotThere, "SP-8")
-	refuse(t, m, 1, Step{"DB", "1", "9"}, CodeNoGroup, "SP-8")
-	refuse(t, m, 1, Step{"DB", "9", "1"}, CodeNoGroup, "SP-8")
-	refuse(t, m, 1, Step{"DB", "1", "1"}, CodeNoGroup, "SP-8")
-	refuse(t, m, 1, Step{"RE", inHand, "1"}, CodeNotInHand, "SP-4")
-	do(t, m, 1, Step{"LB", "1", inHand})
-	do(t, m, 1, Step{"PU", "1", "2"})
+	refuse(t, m, 1, stepOf("PU", "1", inHand), CodeNotYours, "SP-8")
+	refuse(t, m, 1, stepOf("GR", "1", "2"), CodeNotThere, "SP-8")
+	refuse(t, m, 1, stepOf("DB", "1", "9"), CodeNoGroup, "SP-8")
+	refuse(t, m, 1, stepOf("DB", "9", "1"), CodeNoGroup, "SP-8")
+	refuse(t, m, 1, stepOf("DB", "1", "1"), CodeNoGroup, "SP-8")
+	refuse(t, m, 1, stepOf("RE", inHand, "1"), CodeNotInHand, "SP-4")
+	do(t, m, 1, stepOf("LB", "1", inHand))
+	do(t, m, 1, stepOf("PU", "1", "2"))
 	do(t, m, 1, Draw{})
 }
 
@@ -56,7 +56,7 @@ func TestSP8AStrictTurnEndsWithAValidTable(t *testing.T) {
 
 func TestSP8OwnCardsOnTheTableAreDoneWithOrTakenBack(t *testing.T) {
 	m := position{options: strict, hands: []string{"DB YE", "LI"}, table: "3DB", pile: pileOfAll}.start(t)
-	do(t, m, 1, Step{"DB", inHand, "1"})
+	do(t, m, 1, stepOf("DB", inHand, "1"))
 	why := refuse(t, m, 1, Draw{}, CodeLaidCards, "SP-8")
 	assert.Equal(t, OfCards{[]string{"DB"}}, why.Data)
 	assert.Equal(t, Done{}, m.first(1))
@@ -72,8 +72,8 @@ func TestSP8WhoGivesUpABrokenTableDrawsThreeAndTheOthersRestore(t *testing.T) {
 	assert.Equal(t, []rules.Seat{2, 3}, m.Turn().Seats)
 	assert.Equal(t, restoreWindow, m.Turn().Window)
 	refuse(t, m, 1, Done{}, rules.NotYourTurn, "")
-	refuse(t, m, 2, Step{"LI", inHand, "1"}, CodeNotYours, "SP-8")
-	do(t, m, 2, Step{"PU", "1", "2"})
+	refuse(t, m, 2, stepOf("LI", inHand, "1"), CodeNotYours, "SP-8")
+	do(t, m, 2, stepOf("PU", "1", "2"))
 	do(t, m, 2, Done{})
 	do(t, m, 3, Done{})
 	assert.Equal(t, []int{10, 79}, []int{m.laid.Len(), m.pile.Len()}, "nothing is lost")
@@ -83,7 +83,7 @@ func TestSP8WhoGivesUpABrokenTableDrawsThreeAndTheOthersRestore(t *testing.T) {
 
 func TestSP8ThePenaltyIsWhatIsLeftOfThePile(t *testing.T) {
 	m := position{options: strict, hands: []string{"LB YE", "LI"}, table: "YE OR RE|4DB", pile: "TE GR"}.start(t)
-	do(t, m, 1, Step{"OR", "1", "2"})
+	do(t, m, 1, stepOf("OR", "1", "2"))
 	do(t, m, 1, GiveUp{})
 	assert.Equal(t, 4, m.hands[0].Len())
 	assert.Equal(t, 2, m.noted(LogGaveUp).Count)
@@ -98,16 +98,16 @@ func TestSP8TheServerKeepsALargestValidSet(t *testing.T) {
 	assert.Equal(t, pile, m.pile.Len())
 
 	m = position{options: strict, hands: []string{"LB YE", "LI"}, table: "YE OR RE|4DB", pile: "TE"}.start(t)
-	do(t, m, 1, Step{"OR", "1", "2"})
+	do(t, m, 1, stepOf("OR", "1", "2"))
 	do(t, m, 1, GiveUp{})
-	do(t, m, 2, Step{"YE", "1", "2"})
+	do(t, m, 2, stepOf("YE", "1", "2"))
 	do(t, m, 2, Done{})
 	assert.Equal(t, 7, m.laid.Len())
 }
 
 func TestSP8WhoHasPutTheTableRightAgainDrawsOne(t *testing.T) {
 	m := position{options: strict, hands: []string{"LB YE", "LI"}, table: "3DB", pile: pileOfAll}.start(t)
-	do(t, m, 1, Step{"LB", inHand, "1"})
+	do(t, m, 1, stepOf("LB", inHand, "1"))
 	do(t, m, 1, GiveUp{})
 	assert.Equal(t, 3, m.hands[0].Len())
 	assert.Equal(t, PhasePlay, m.phase)
@@ -117,8 +117,8 @@ func TestSP8WhoHasPutTheTableRightAgainDrawsOne(t *testing.T) {
 // The own green goes home from the broken group, not from the collection.
 func TestSP8OwnCardsGoHomeFromTheGroupsThatTheyBroke(t *testing.T) {
 	m := position{options: strict, hands: []string{"GR TE YE", "LI"}, table: "YE OR RE|4GR", pile: pileOfAll}.start(t)
-	do(t, m, 1, Step{"GR", inHand, "1"})
-	do(t, m, 1, Step{"TE", inHand, "1"})
+	do(t, m, 1, stepOf("GR", inHand, "1"))
+	do(t, m, 1, stepOf("TE", inHand, "1"))
 	do(t, m, 1, GiveUp{})
 	assert.Equal(t, map[int][]string{1: {"YE", "OR", "RE"}, 2: {"GR", "GR", "GR", "GR"}}, m.view(0).Table)
 	assert.Equal(t, 1, m.noted(LogGaveUp).Count, "nothing is broken: one card")
@@ -127,7 +127,7 @@ func TestSP8OwnCardsGoHomeFromTheGroupsThatTheyBroke(t *testing.T) {
 func TestSP13WhoGivesUpWithNothingToDrawPasses(t *testing.T) {
 	m := position{options: strict, hands: []string{"LB YE", "TE LI"}, table: "3DB"}.start(t)
 	do(t, m, 1, Pass{})
-	do(t, m, 2, Step{"TE", inHand, "1"})
+	do(t, m, 2, stepOf("TE", inHand, "1"))
 	do(t, m, 2, GiveUp{})
 	assert.Equal(t, ReasonBlocked, m.past[1].Reason)
 }

@@ -16,6 +16,7 @@ type View struct {
 type Public struct {
 	rules.Shared[SeatView, Entry]
 
+	Ring   []string         `json:"ring"`  // all colours in their order; after the last one comes the first
 	Round  int              `json:"round"` // from 1
 	Dealer rules.Seat       `json:"dealer"`
 	Pile   int              `json:"pile"`  // cards still to draw
