@@ -135,11 +135,17 @@ func (m *match) apart(x, y int, f cards.Face) (int, bool) {
 
 // lay puts the card on the table.
 func (m *match) lay(by rules.Seat, f cards.Face, mv Place, p int) {
+	m.note(Entry{Kind: LogPlaced, Seat: by, Card: mv.Card, Turn: mv.Turn, At: point(mv.X, mv.Y), Meets: meets(m.lain, mv.X, mv.Y)})
 	m.table.Put(m.part(by, f))
 	m.laid++
 	m.lies[f] = lie{x: mv.X, y: mv.Y, turn: mv.Turn, by: by, nth: m.laid}
-	m.note(Entry{Kind: LogPlaced, Seat: by, Card: mv.Card, Turn: mv.Turn, At: point(mv.X, mv.Y)})
 	m.take(by, m.field.put(p, m.lookOf(f)))
+}
+
+// lain reports whether a card lies at a point.
+func (m *match) lain(x, y int) bool {
+	p, near := m.field.at(x, y)
+	return near && m.field.occ>>p&1 == 1
 }
 
 // take takes the tricks that the card on p completes, all at once and shared

@@ -161,3 +161,12 @@ func TestOX8TheNextPlayerLaysAfterATrickThatTookAll(t *testing.T) {
 		assert.Equal(t, [2]int{0, 0}, [2]int{mv.(Place).X, mv.(Place).Y})
 	}
 }
+
+func TestOX4TheLogTellsWhichEdgesOfACardMeet(t *testing.T) {
+	m := position{hands: []string{"00001110 00000101", card1}, field: []string{full + "@0,0"}}.start(t)
+	do(t, m, 1, at(t, left, 1, 0))
+	placed := m.View(2).(View).Log.Entries[len(m.View(2).(View).Log.Entries)-1]
+	assert.Equal(t, Entry{Kind: LogPlaced, Seat: 1, Card: "00001110", Turn: placed.Turn, At: "1,0", Meets: []string{EdgeLeft}}, *placed)
+	assert.Empty(t, meets(m.lain, 2, 1), "a corner is no edge")
+	assert.Equal(t, []string{EdgeTop, EdgeBottom}, meets(func(x, y int) bool { return x == 4 && y != 4 }, 4, 4))
+}

@@ -92,7 +92,7 @@ func (m *match) endMatch() {
 		totals[s] = m.total(s)
 	}
 	m.result = &rules.Result{Reason: "games_played", Winners: highest(totals), Totals: totals}
-	m.note(Entry{Kind: LogMatchOver, Points: totals})
+	m.note(Entry{Kind: LogMatchOver, Points: totals, Of: m.result.Winners})
 	m.ask(rules.Nobody, PhaseOver)
 }
 

@@ -93,3 +93,9 @@ func TestAnImpossibleOptionIsRefusedByItsName(t *testing.T) {
 	_, err := newMatch(rules.Setup{Seats: 11, Rev: 1})
 	assert.Equal(t, badOption("seats"), err)
 }
+
+func TestOX12PartnersAreNamedAtTheTable(t *testing.T) {
+	m := openWith(t, 4, `{"partners":true}`, rules.Seed{6})
+	assert.Equal(t, []rules.Seat{3, 4}, []rules.Seat{m.View(1).(View).Seats.At(1).Other, m.View(1).(View).Seats.At(2).Other})
+	assert.Zero(t, openWith(t, 4, "", rules.Seed{6}).View(1).(View).Seats.At(1).Other)
+}

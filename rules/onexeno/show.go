@@ -42,7 +42,12 @@ func (m *match) public() *Public {
 func (m *match) seatViews() rules.BySeat[SeatView] {
 	views := rules.MakeBySeat[SeatView](m.n)
 	for _, s := range rules.Seats(m.n) {
+		other := rules.Nobody
+		if m.opt.Partners {
+			other = m.partner(s)
+		}
 		*views.At(s) = SeatView{
+			Other: other,
 			Cards: m.hands.At(s).For(rules.Nobody).Count, Taken: m.worth(m.taken.At(s)), Tricks: *m.tricks.At(s),
 			Total: m.total(s), Passed: *m.passed.At(s), Locked: *m.locked.At(s), Ready: *m.ready.At(s),
 		}

@@ -128,8 +128,8 @@ func (g *solo) playPlace(mv Place) error {
 	}
 	g.pile.Take()
 	g.laid, g.inPass = g.laid+1, g.inPass+1
+	g.log.note(Entry{Kind: LogPlaced, Seat: soloSeat, Card: mv.Card, Turn: mv.Turn, At: point(mv.X, mv.Y), Meets: meets(g.on.has, mv.X, mv.Y)})
 	g.put(f, lie{x: mv.X, y: mv.Y, turn: mv.Turn, by: soloSeat, nth: g.laid})
-	g.log.note(Entry{Kind: LogPlaced, Seat: soloSeat, Card: mv.Card, Turn: mv.Turn, At: point(mv.X, mv.Y)})
 	g.decision++
 	g.takeback = true
 	g.grow()

@@ -32,13 +32,14 @@ type Public struct {
 
 // SeatView is what everybody sees of a seat.
 type SeatView struct {
-	Cards  int  `json:"cards"`            // how many are in the hand
-	Taken  int  `json:"taken"`            // points of the cards taken in this game, the hand not deducted
-	Tricks int  `json:"tricks,omitempty"` // rows taken in this game
-	Total  int  `json:"total"`            // points over the finished games; partners' are added (OX-12)
-	Passed bool `json:"passed,omitempty"` // for good (OX-9)
-	Locked bool `json:"locked,omitempty"` // may not claim until the next turn (OX-13)
-	Ready  bool `json:"ready,omitempty"`  // nothing more to claim, or wants to go on
+	Cards  int        `json:"cards"`            // how many are in the hand
+	Taken  int        `json:"taken"`            // points of the cards taken in this game, the hand not deducted
+	Tricks int        `json:"tricks,omitempty"` // rows taken in this game
+	Total  int        `json:"total"`            // points over the finished games; partners' are added (OX-12)
+	Passed bool       `json:"passed,omitempty"` // for good (OX-9)
+	Locked bool       `json:"locked,omitempty"` // may not claim until the next turn (OX-13)
+	Other  rules.Seat `json:"other,omitempty"`  // the partner (OX-12)
+	Ready  bool       `json:"ready,omitempty"`  // nothing more to claim, or wants to go on
 }
 
 // Lying is how a card lies on the table.
@@ -83,6 +84,7 @@ type Entry struct {
 	Card   string                `json:"card,omitempty"`
 	Turn   int                   `json:"turn,omitempty"`
 	At     string                `json:"at,omitempty"`    // "x,y"
+	Meets  []string              `json:"meets,omitempty"` // edges that meet a card there
 	Lines  []string              `json:"lines,omitempty"` // "row", "column", "diagonal"
 	Count  int                   `json:"count,omitempty"` // cards taken
 	Spots  int                   `json:"spots,omitempty"` // on the cards taken
@@ -92,19 +94,20 @@ type Entry struct {
 	Cards  map[rules.Seat]string `json:"cards,omitempty"` // drawn for the deal
 	Points map[rules.Seat]int    `json:"points,omitempty"`
 	Reason string                `json:"reason,omitempty"`
+	Of     []rules.Seat          `json:"of,omitempty"` // who won
 }
 
 // Kinds of log entries.
 const (
 	LogCut        = "cut"        // cards: drawn for the first deal (OX-1)
 	LogDealt      = "dealt"      // game, seat (the dealer), card (turned up)
-	LogPlaced     = "placed"     // seat, card, turn?, at
+	LogPlaced     = "placed"     // seat, card, turn?, at, meets?
 	LogTook       = "took"       // seat, lines, count, spots
 	LogPassed     = "passed"     // seat, final?
 	LogClaimed    = "claimed"    // seat, card, from, spots (OX-13)
 	LogMisclaimed = "misclaimed" // seat, card, from
 	LogGameOver   = "game_over"  // game, seat? (who went out), reason, points
-	LogMatchOver  = "match_over" // points: the totals
+	LogMatchOver  = "match_over" // points: the totals; of: who won
 
 	LogDrew       = "drew"        // count: cards dealt onto the pile (OX-15)
 	LogTurnedOver = "turned_over" // count: cards of the new stack

@@ -10,8 +10,9 @@ import (
 func TestEverythingHasWordsInBothLanguages(t *testing.T) {
 	for _, k := range []*rules.Kind{Kind(), Solitaire()} {
 		rulestest.Words(t, k, rulestest.Speech{
-			Cards: []string{acrossLine, downLine, diagonalLine, "games_played"},
-			Data:  []any{Place{}},
+			Families: []string{"Edge"},
+			Cards:    []string{acrossLine, downLine, diagonalLine, "games_played"},
+			Data:     []any{Place{}},
 		})
 	}
 }
