@@ -404,10 +404,12 @@ export interface UnoquimicoWild {
 
 export type PeriodyxMove = PeriodyxAsk | PeriodyxBuzz | PeriodyxClaim | PeriodyxDraw | PeriodyxExchange | PeriodyxGo | PeriodyxKeep | PeriodyxLay | PeriodyxLetter | PeriodyxPass | PeriodyxPredict | PeriodyxSay | PeriodyxShow | PeriodyxTable | PeriodyxTake | PeriodyxTimeUp | PeriodyxVote
 
-/** PeriodyxAsk names the player of a duel (PX-5). */
+/** PeriodyxAsk names the player of a duel (PX-5), and which it is. */
 export interface PeriodyxAsk {
   do: "ask"
   seat: number
+  /** a word of Games: the one that is on */
+  game: string
 }
 
 /** PeriodyxBuzz stops the race to say what is shared (PX-12, free_match). */
@@ -554,12 +556,16 @@ export interface SpectrixPlay {
   white?: string[]
 }
 
-/** SpectrixStep moves one card where every step counts (SP-8): From and To are keys of groups, From or To "hand" is the mover's hand, To "" a new group. */
+/** SpectrixStep moves one card where every step counts (SP-8), between groups that are named by their keys. */
 export interface SpectrixStep {
   do: "step"
   card: string
-  from: string
+  /** "" is the mover's hand */
+  from?: string
+  /** "" is a new group */
   to?: string
+  /** into the mover's hand; To is "" */
+  back?: boolean
 }
 
 /** SpectrixTimeUp is the room's own move when the time of a phase is over. */
@@ -974,8 +980,8 @@ export interface PeriodyxView {
   result?: Result
   /** from 1 */
   round: number
-  /** the game that is on, 1 … 11 (PX-2) */
-  game: number
+  /** the game that is on, a word of Games (PX-2) */
+  game: string
   /** who leads it */
   lead: number
   /** cards that win at once (PX-3) */
@@ -992,6 +998,8 @@ export interface PeriodyxView {
   past?: PeriodyxPast
   /** the viewer's own cards → order of arrival; spectators have none */
   hand?: { [key: string]: number }
+  /** own card → figure that counts in the game that is on → as printed, or Hidden */
+  figures?: { [key: string]: { [key: string]: string } }
   /** own card → the figure that its owner is not shown (quiz, PX-5) */
   veiled?: { [key: string]: string }
   /** the viewer's own card that lies face down (PX-13) */
@@ -1057,18 +1065,18 @@ export interface PeriodyxRound {
 /** PeriodyxSaid is a card in a comparison. Until both lie open it is a name and no more (PX-5), or face down and nothing at all (PX-13). */
 export interface PeriodyxSaid {
   /** lies face down */
-  down?: boolean
+  face_down?: boolean
   /** symbol of the element announced or laid */
   name?: string
   /** lies open with all its figures */
-  open?: boolean
+  face_up?: boolean
   /** the figure compared; absent where it is N/A, or nobody may see it */
   value?: string
 }
 
 /** PeriodyxPast is how a round ended. */
 export interface PeriodyxPast {
-  game: number
+  game: string
   lead: number
   /** who got cards */
   winner?: number
@@ -1124,6 +1132,8 @@ export interface SpectrixView {
   log: { [number: string]: SpectrixEntry }
   /** only when the match is over */
   result?: Result
+  /** all colours in their order; after the last one comes the first */
+  ring: string[]
   /** from 1 */
   round: number
   dealer: number
@@ -1235,23 +1245,29 @@ export interface SpectrixMemoryView {
   log: { [number: string]: SpectrixMemoryEntry }
   /** only when the match is over */
   result?: Result
-  /** place 1..24 → code of the open card, "" face down; taken ones are absent */
+  /** place 1..24 → code of the open card, or FaceDown; taken ones are absent */
   places: { [number: string]: string }
   can?: SpectrixMemoryCan
 }
 
 /** SpectrixMemorySeat is what everybody sees of a seat. */
 export interface SpectrixMemorySeat {
-  /** colours kept, in order */
+  /** pairs kept */
+  total: number
+  /** their colours, in order */
   pairs: string[]
 }
 
-/** SpectrixMemoryEntry is one line of the log. It never names a card that lies face down again. */
+/** SpectrixMemoryEntry is one line of the log. A colour is told while the card lies open, and of pairs; the entry loses it when the card is covered. */
 export interface SpectrixMemoryEntry {
   kind: string
   seat?: number
+  /** 1..24, of the card turned */
+  place?: number
+  /** its colour */
   card?: string
   points?: { [seat: string]: number }
+  of?: number[]
 }
 
 /** SpectrixMemoryCan says which moves the viewer may make now. */
@@ -1302,6 +1318,8 @@ export interface OnexenoSeatView {
   passed?: boolean
   /** may not claim until the next turn (OX-13) */
   locked?: boolean
+  /** the partner (OX-12) */
+  other?: number
   /** nothing more to claim, or wants to go on */
   ready?: boolean
 }
@@ -1314,6 +1332,8 @@ export interface OnexenoEntry {
   turn?: number
   /** "x,y" */
   at?: string
+  /** edges that meet a card there */
+  meets?: string[]
   /** "row", "column", "diagonal" */
   lines?: string[]
   /** cards taken */
@@ -1329,6 +1349,8 @@ export interface OnexenoEntry {
   cards?: { [seat: string]: string }
   points?: { [seat: string]: number }
   reason?: string
+  /** who won */
+  of?: number[]
 }
 
 /** OnexenoLying is how a card lies on the table. */

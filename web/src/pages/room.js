@@ -1,6 +1,6 @@
 // The room page: at the door, in the lobby, at the table. State lives here;
 // everything that is drawn is a function of it.
-import { api } from '../core/api.js';
+import { ApiError, api } from '../core/api.js';
 import { alert, openRegions, say } from '../core/announce.js';
 import { readCode } from '../core/code.js';
 import { onLanguage, t } from '../core/i18n.js';
@@ -14,7 +14,7 @@ import { toggleTheme } from '../core/theme.js';
 import { openAtlas } from '../cards/atlas.js';
 import { gameOf, isKnown, none, plainGame } from '../games/index.js';
 import { commands, failureWords } from './room/commands.js';
-import { agreedIn, differing } from './room/houserules.js';
+import { agreedIn, differing, openRule } from './room/houserules.js';
 import { acts } from './room/acts.js';
 import { createChoices } from './room/choices.js';
 import { createHand } from './room/handling.js';
@@ -53,9 +53,15 @@ const change = (parts) => {
   screen.draw();
 };
 
+/** The house rule that forbids what was asked, in words. @param {unknown} error @returns {string} '' where it is something else */
+const unfit = (error) => {
+  const rule = error instanceof ApiError && error.code === 'bad_option' ? openRule(state, error.data?.field) : '';
+  return rule && t('room.refused.unfit', { rule });
+};
+
 /** @param {unknown} error */
 const complain = (error) => {
-  const note = failureWords(error);
+  const note = unfit(error) || failureWords(error);
   alert(note);
   change({ note });
 };
@@ -75,6 +81,7 @@ const afterDoc = ({ room, game }) => {
     clockAt: before?.room.clock === room.clock ? state.clockAt : performance.now(),
     endsAt: before?.room.ends === room.ends ? state.endsAt : performance.now(),
     tuning: state.tuning && room.phase === 'over',
+    note: before && before.room.phase !== room.phase ? '' : state.note,
   };
 };
 

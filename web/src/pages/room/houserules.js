@@ -128,6 +128,12 @@ export const rulesInWords = (state, options) =>
     .map(([{ key, data, values }, now]) => t(key, { ...data, pick: chosenWords(values, now) }))
     .join('. ');
 
+/** A rule as a sentence that leaves its choice open. @param {State} state @param {unknown} option @returns {string} '' for none */
+export const openRule = (state, option) => {
+  const [choice] = choices(state).find(([one]) => one.option === option) ?? [];
+  return choice ? t(choice.key, { ...choice.data, pick: '…' }) : '';
+};
+
 /** What is played with. @param {State} state @param {Room} room @param {boolean} may */
 const deck = (state, room, may) => {
   const { picture, words: said } = state.game.deck(room.options);
