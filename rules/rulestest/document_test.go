@@ -22,8 +22,15 @@ type (
 		Kind string `json:"kind"`
 		Card string `json:"card,omitempty"`
 	}
+	paperSeat struct {
+		Bets map[string]paperBet `json:"bets"`
+	}
+	paperBet struct {
+		Bet   int `json:"bet"`
+		Total int `json:"total"` // clients know it
+	}
 	paperPublic struct {
-		rules.Shared[struct{}, paperEntry]
+		rules.Shared[paperSeat, paperEntry]
 		Pile int `json:"pile"`
 	}
 	paperView struct {
@@ -49,11 +56,11 @@ func good() papers {
 			"## TO-2 Estilo\n\nEstilo (`style`)\n\n| opción | significa |\n| --- | --- |\n| largo | l |\n| corto (normal) | s |\n| nada | n |\n",
 		"words en": `{"name":"Toy","log":{"laid":["Laid {card}.","Laid."]},"move":{"lay":["Lay {card}."]},"phase":{"play":"play"},
 			"refusal":{"too_high":["At most {count}, not {ace}."],"not_your_turn":["no"],"unknown_move":["no"],"over":["no"],"bad_option":["Not {field}."]},
-			"card":{"out":"out","dull":"dull","ace":"ace"},"member":{"pile":"pile","hand":"hand"},
+			"card":{"out":"out","dull":"dull","ace":"ace"},"member":{"pile":"pile","bets":"bets","bet":"bet","hand":"hand"},
 			"option":{"style":{"":"Style","long":"l","short":"s","none":"n"},"loud":{"":"Loud","true":"yes","false":"no"},"least":{"":"Least","0":"0","9":"9"}}}`,
 		"words es": `{"name":"Toy","log":{"laid":["Echada {card}.","Echada."]},"move":{"lay":["Echar {card}."]},"phase":{"play":"jugar"},
 			"refusal":{"too_high":["Como mucho {count}, sin {ace}."],"not_your_turn":["no"],"unknown_move":["no"],"over":["no"],"bad_option":["Sin {field}."]},
-			"card":{"out":"fuera","dull":"tedio","ace":"as"},"member":{"pile":"mazo","hand":"mano"},
+			"card":{"out":"fuera","dull":"tedio","ace":"as"},"member":{"pile":"mazo","bets":"apuestas","bet":"apuesta","hand":"mano"},
 			"option":{"style":{"":"Estilo","long":"l","short":"s","none":"n"},"loud":{"":"Voz","true":"sí","false":"no"},"least":{"":"Mínimo","0":"0","9":"9"}}}`,
 		"FIDELITY.md": "# Origin\n\n| sentence | about | ruling | test |\n| --- | --- | --- | --- |\n" +
 			"| 1 | three cards | TO-1 | TestTO1ThreeCards |\n| 3 | any style | TO-2 | TestStyles |\n| — | very long | TO-2 | TestTO2Long |\n",
@@ -128,6 +135,8 @@ func TestEveryFaultOfThePapersIsFound(t *testing.T) {
 		"a greatest number without one":    {"words es", `,"9":"9"`, ``, `es: option least "9" has no label`},
 		"a member without a label":         {"words en", `"pile":"pile",`, ``, "en: member pile has no label"},
 		"an own member without a label":    {"words es", `,"hand":"mano"`, ``, "es: member hand has no label"},
+		"a member of a seat without one":   {"words es", `"bets":"apuestas",`, ``, "es: member bets has no label"},
+		"a member in a member without one": {"words en", `"bet":"bet",`, ``, "en: member bet has no label"},
 		"a fact that no entry has":         {"words en", "Laid {card}", "Laid {cards}", "log laid never has {cards}"},
 		"a fact that the move has not":     {"words es", "Echar {card}", "Echar {kind}", "move lay never has {kind}"},
 		"a fact that no refusal has":       {"words en", "{count}", "{counts}", "refusal too_high never has {counts}"},

@@ -22,8 +22,9 @@ func (w *spoken) unlabelled(k *rules.Kind) (all []string) {
 			}
 		}
 	}
+	own := namesIn(reflect.TypeOf(k.View))
 	for _, member := range slices.Sorted(maps.Keys(toldOf(k))) {
-		if w.Member[member] == "" && !slices.Contains(common, member) {
+		if w.Member[member] == "" && (own[member] || !slices.Contains(common, member)) {
 			all = append(all, fmt.Sprintf("member %s has no label", member))
 		}
 	}
@@ -70,10 +71,11 @@ func namesIn(typ reflect.Type) map[string]bool {
 	return names
 }
 
-// common are members that clients have words for whatever the game.
+// common are members deeper in a view that clients have words for whatever the
+// game.
 var common = []string{
 	"cards", "total", "ready", "pile", "round", "game", "games", "dealer", "lead", "target", "past", "top", "table", "points", "reason",
-	"left", "out", "seat", "card", "element", "scientist", "onto", "any", "hand", "must", "card_lang",
+	"left", "out", "seat", "card", "element", "scientist", "onto", "any", "hand", "must", "winner", "winners", "totals",
 }
 
 // toldOf is all members of the view that clients tell, however deep: what is
