@@ -121,16 +121,18 @@ func (m *match) step(by rules.Seat, mv Step) {
 	default:
 		m.shift(m.groupAt(from), c, -1)
 	}
+	key := ""
 	if into == inHand {
 		m.goHome(by, c)
 		m.steps.own[c]--
 	} else {
+		key = keyName(m.table[to].key)
 		m.shift(to, c, 1)
 	}
 	m.table = slices.DeleteFunc(m.table, func(g group) bool { return g.counts.Sum() == 0 })
 	m.steps.made++
 	m.takeback = false
-	m.note(Entry{Kind: LogStepped, Seat: by, Card: mv.Card})
+	m.note(Entry{Kind: LogStepped, Seat: by, Card: mv.Card, Out: mv.From, Into: key, Back: mv.Back})
 	m.decision++
 }
 

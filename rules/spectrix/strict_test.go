@@ -131,3 +131,19 @@ func TestSP13WhoGivesUpWithNothingToDrawPasses(t *testing.T) {
 	do(t, m, 2, GiveUp{})
 	assert.Equal(t, ReasonBlocked, m.past[1].Reason)
 }
+
+func TestSP8TheLogNamesTheGroupsOfAStep(t *testing.T) {
+	m := position{options: strict, hands: []string{"LB YE", "LI"}, table: "3DB|3PU", pile: pileOfAll}.start(t)
+	for _, s := range []Step{stepOf("PU", "2", "1"), stepOf("LB", inHand, "1"), stepOf("LB", "1", inHand), stepOf("PU", "1", "")} {
+		do(t, m, 1, s)
+	}
+	entries := m.view(1).Log.Entries
+	var steps []Entry
+	for _, e := range entries[len(entries)-4:] {
+		steps = append(steps, *e)
+	}
+	assert.Equal(t, []Entry{
+		{Kind: LogStepped, Seat: 1, Card: "PU", Out: "2", Into: "1"}, {Kind: LogStepped, Seat: 1, Card: "LB", Into: "1"},
+		{Kind: LogStepped, Seat: 1, Card: "LB", Out: "1", Back: true}, {Kind: LogStepped, Seat: 1, Card: "PU", Out: "1", Into: "3"},
+	}, steps)
+}

@@ -76,6 +76,9 @@ type Entry struct {
 	Seat   rules.Seat         `json:"seat,omitempty"`
 	Cards  []string           `json:"cards,omitempty"` // laid from the hand, or put back into the pile
 	Card   string             `json:"card,omitempty"`  // moved by a step
+	Out    string             `json:"out,omitempty"`   // of the group with this key; absent: of the hand
+	Into   string             `json:"into,omitempty"`  // the group with this key
+	Back   bool               `json:"back,omitempty"`  // into the hand
 	Count  int                `json:"count,omitempty"` // cards drawn, passes in a row, grade of a hint
 	Round  int                `json:"round,omitempty"`
 	Points map[rules.Seat]int `json:"points,omitempty"`
@@ -91,7 +94,7 @@ const (
 	LogWhite      = "white_light"  // seat, points: what the others got
 	LogDrew       = "drew"         // seat, count
 	LogPassed     = "passed"       // seat, count: passes in a row; absent after a draw
-	LogStepped    = "stepped"      // seat, card
+	LogStepped    = "stepped"      // seat, card, out?, into or back
 	LogGaveUp     = "gave_up"      // seat, count: cards drawn for it
 	LogRestored   = "restored"     // cards: shuffled back into the pile
 	LogHinted     = "hinted"       // seat, count: the grade

@@ -1180,6 +1180,12 @@ export interface SpectrixEntry {
   cards?: string[]
   /** moved by a step */
   card?: string
+  /** of the group with this key; absent: of the hand */
+  out?: string
+  /** the group with this key */
+  into?: string
+  /** into the hand */
+  back?: boolean
   /** cards drawn, passes in a row, grade of a hint */
   count?: number
   round?: number
