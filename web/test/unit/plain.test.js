@@ -116,9 +116,9 @@ test('its hand is told in order of arrival, its log in sentences', () => {
   assert.deepEqual(game.inOrder(view.log).map(([, entry]) => game.spoken(entry, context())), ['Bea lit red lamp.']);
 });
 
-test('cards of which there are several are counted', () =>
+test('cards of which there are several are counted, in the order of the words', () =>
   assert.match(
-    flat(game.handView(context({ view: { ...view, hand: { l1: 2, l2: 1 }, seats: { 1: { cards: 3 } } } }))),
+    flat(game.handView(context({ view: { ...view, hand: { l2: 1, l1: 2 }, seats: { 1: { cards: 3 } } } }))),
     /red lamp × 2[^]*blue lamp</,
   ));
 

@@ -120,7 +120,8 @@ export const cardCount = ({ seats, cards }, seat) => Number(seats?.[seat]?.cards
 const times = (n) => (n > 1 ? ` × ${n}` : '');
 
 /**
- * The own cards in order of arrival; where the numbers are how many there are of each, with these.
+ * The own cards in order of arrival; where the numbers are how many there are of each, with these and in the
+ * order of the game's words.
  * @param {View} view @param {number} me @param {Speech} speech @returns {TemplateResult[]}
  */
 export const handCards = (view, me, speech) => {
@@ -128,7 +129,8 @@ export const handCards = (view, me, speech) => {
   const hand = view.hand ?? {};
   const codes = Object.keys(hand);
   const counted = codes.length < cardCount(view, me);
-  if (!counted) codes.sort((a, b) => hand[a] - hand[b]);
+  const order = Object.keys(speech.words.card ?? {});
+  codes.sort((a, b) => (counted ? order.indexOf(a) - order.indexOf(b) : hand[a] - hand[b]));
   return codes.map((code) => html`${lies('', code, speech)}${counted ? times(hand[code]) : ''}${printed(code, speech)}`);
 };
 
