@@ -68,7 +68,7 @@ type match struct {
 	arrival  [deckSize]int // order of arrival in the hand that holds the card
 	arrivals int
 
-	log   chronicle
+	log   rules.Chronicle[Entry]
 	cache snapshot
 }
 
@@ -165,3 +165,6 @@ func (m *match) placeOf(f cards.Face) int {
 	}
 	return p
 }
+
+// note writes one line of the log.
+func (m *match) note(e Entry) { m.log.Note(e) }

@@ -30,7 +30,7 @@ func (p position) start(t testing.TB) *match {
 	t.Helper()
 	m := open(t, len(p.hands), p.options)
 	m.clearTable()
-	m.stack, m.log = cards.MakePile(cards.Counted, rules.Nobody), chronicle{}
+	m.stack, m.log = cards.MakePile(cards.Counted, rules.Nobody), rules.Chronicle[Entry]{}
 	for i, hand := range p.hands {
 		for _, f := range faceList(t, hand) {
 			m.hold(rules.Seat(i+1), cards.New(f))
@@ -175,7 +175,7 @@ func (m *match) count() (sum int) {
 
 // noted is the newest entry of a kind.
 func (m *match) noted(kind string) *Entry {
-	for _, e := range slices.Backward(m.log.entries) {
+	for _, e := range slices.Backward(m.log.Shown().Entries) {
 		if e.Kind == kind {
 			return e
 		}

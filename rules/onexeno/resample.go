@@ -20,7 +20,7 @@ func (m *match) clone() *match {
 		c.hands[i], c.taken[i] = m.hands[i].Clone(), m.taken[i].Clone()
 	}
 	c.stack, c.table = m.stack.Clone(), m.table.Clone()
-	c.log.entries = slices.Clone(m.log.entries)
+	c.log = m.log.Clone()
 	return &c
 }
 

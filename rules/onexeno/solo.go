@@ -43,7 +43,7 @@ type solo struct {
 	decision uint32
 	takeback bool
 	result   *rules.Result
-	log      chronicle
+	log      rules.Chronicle[Entry]
 }
 
 // Solitaire describes the game for one.
@@ -73,7 +73,7 @@ func newSolo(s rules.Setup) (rules.Game, error) {
 	g.stack.Shuffle(rules.NewRand(s.Seed))
 	c, _ := g.stack.Take()
 	g.put(c.Face(), lie{})
-	g.log.note(Entry{Kind: LogDealt, Card: code(c.Face())})
+	g.log.Note(Entry{Kind: LogDealt, Card: code(c.Face())})
 	g.decision++
 	return g, nil
 }
@@ -128,7 +128,7 @@ func (g *solo) playPlace(mv Place) error {
 	}
 	g.pile.Take()
 	g.laid, g.inPass = g.laid+1, g.inPass+1
-	g.log.note(Entry{Kind: LogPlaced, Seat: soloSeat, Card: mv.Card, Turn: mv.Turn, At: point(mv.X, mv.Y), Meets: meets(g.on.has, mv.X, mv.Y)})
+	g.log.Note(Entry{Kind: LogPlaced, Seat: soloSeat, Card: mv.Card, Turn: mv.Turn, At: point(mv.X, mv.Y), Meets: meets(g.on.has, mv.X, mv.Y)})
 	g.put(f, lie{x: mv.X, y: mv.Y, turn: mv.Turn, by: soloSeat, nth: g.laid})
 	g.decision++
 	g.takeback = true
@@ -184,7 +184,7 @@ func (g *solo) grow() {
 		return
 	}
 	g.side++
-	g.log.note(Entry{Kind: LogGrew, Count: g.side})
+	g.log.Note(Entry{Kind: LogGrew, Count: g.side})
 }
 
 // draw deals three cards onto the pile, turning it over when the stack is empty;
@@ -204,13 +204,13 @@ func (g *solo) draw() {
 		c, _ := g.stack.Take()
 		g.pile.Put(c)
 	}
-	g.log.note(Entry{Kind: LogDrew, Seat: soloSeat, Count: dealt})
+	g.log.Note(Entry{Kind: LogDrew, Seat: soloSeat, Count: dealt})
 }
 
 // turnOver makes the pile the stack: what was dealt first is dealt first again.
 func (g *solo) turnOver() {
 	g.passes, g.inPass = g.passes+1, 0
-	g.log.note(Entry{Kind: LogTurnedOver, Count: g.pile.Len()})
+	g.log.Note(Entry{Kind: LogTurnedOver, Count: g.pile.Len()})
 	for c, ok := g.pile.Take(); ok; c, ok = g.pile.Take() {
 		g.stack.Put(c)
 	}
@@ -218,7 +218,7 @@ func (g *solo) turnOver() {
 
 func (g *solo) finish(reason string) {
 	g.takeback = false
-	g.log.note(Entry{Kind: LogFinished, Count: g.on.square(), Spots: g.spots()})
+	g.log.Note(Entry{Kind: LogFinished, Count: g.on.square(), Spots: g.spots()})
 	g.result = &rules.Result{Reason: reason, Winners: []rules.Seat{soloSeat}, Totals: map[rules.Seat]int{soloSeat: g.total()}}
 }
 

@@ -152,7 +152,7 @@ func TestOX15TheFieldGrowsWhenASquareOfItsSizeIsFull(t *testing.T) {
 	require.NoError(t, g.Play(1, mv))
 	assert.Equal(t, 4, g.side)
 	assert.True(t, g.on.inside(3, 0, g.side) && g.on.inside(-1, 0, g.side) && !g.on.inside(4, 0, g.side), "free to either side")
-	assert.Equal(t, &Entry{Kind: LogGrew, Count: 4}, g.log.entries[len(g.log.entries)-1])
+	assert.Equal(t, &Entry{Kind: LogGrew, Count: 4}, g.log.Shown().Entries[len(g.log.Shown().Entries)-1])
 }
 
 func TestOX15TheFieldIsThreeByThreeAtFirst(t *testing.T) {

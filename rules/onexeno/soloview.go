@@ -2,7 +2,6 @@ package onexeno
 
 import (
 	"iter"
-	"slices"
 
 	"github.com/sobremesa-games/sobremesa/rules"
 )
@@ -69,7 +68,7 @@ func (g *solo) yieldPlaces(yield func(rules.Move) bool) bool {
 func (g *solo) View(to rules.Seat) rules.View {
 	v := SoloView{SoloPublic: &SoloPublic{
 		Shared: rules.Shared[SoloSeat, Entry]{
-			Turn: g.Turn().View(), Seats: rules.BySeat[SoloSeat]{{Total: g.total()}}, Log: g.log.shown(), Result: g.result,
+			Turn: g.Turn().View(), Seats: rules.BySeat[SoloSeat]{{Total: g.total()}}, Log: g.log.Shown(), Result: g.result,
 		},
 		Stack: g.stack.For(rules.Nobody).Count, Pile: map[string]int{}, Field: map[string]Lying{},
 		Box: g.on.box, Side: g.side, Square: g.on.square(), Spots: g.spots(), Passes: g.passes,
@@ -99,7 +98,7 @@ func (g *solo) Clone() rules.Game { return g.clone() }
 func (g *solo) clone() *solo {
 	c := *g
 	c.stack, c.pile, c.table = g.stack.Clone(), g.pile.Clone(), g.table.Clone()
-	c.log.entries = slices.Clone(g.log.entries)
+	c.log = g.log.Clone()
 	return &c
 }
 

@@ -12,7 +12,7 @@ func TestOX1TheHighestCardDealsAndTiesDrawAgain(t *testing.T) {
 	for i := range byte(40) {
 		m := openWith(t, 10, "", rules.Seed{i})
 		var cuts []*Entry
-		for _, e := range m.log.entries {
+		for _, e := range m.log.Shown().Entries {
 			if e.Kind == LogCut {
 				cuts = append(cuts, e)
 			}

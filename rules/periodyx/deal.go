@@ -36,7 +36,7 @@ func (m *match) clearTable() {
 	m.pile = cards.MakePile(cards.Counted, rules.Nobody, make([]cards.Card, 0, m.opt.deckSize())...)
 	m.under = cards.MakePile(cards.Open, rules.Nobody)
 	m.table = cards.MakePile(cards.Open, rules.Nobody)
-	m.laid, m.known, m.arrivals, m.log, m.cache = faces{}, [seatsMost + 1]faces{}, 0, chronicle{}, snapshot{}
+	m.laid, m.known, m.arrivals, m.log, m.cache = faces{}, [seatsMost + 1]faces{}, 0, rules.Chronicle[Entry]{}, snapshot{}
 	for f := range m.veil {
 		m.veil[f] = numStats
 	}

@@ -91,7 +91,7 @@ type match struct {
 	arrival  [deckMost]int        // order of arrival in the hand that holds the card
 	arrivals int
 
-	log   chronicle
+	log   rules.Chronicle[Entry]
 	cache snapshot
 }
 
@@ -185,3 +185,6 @@ func (m *match) ask(s rules.Seat, phase string) {
 	m.asked, m.phase = s, phase
 	m.decision++
 }
+
+// note writes one line of the log.
+func (m *match) note(e Entry) { m.log.Note(e) }

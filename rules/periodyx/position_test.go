@@ -186,7 +186,7 @@ func (m *match) whole() error {
 
 // noted is the newest log entry of a kind, nil if there is none.
 func (m *match) noted(kind string) *Entry {
-	for _, e := range slices.Backward(m.log.entries) {
+	for _, e := range slices.Backward(m.log.Shown().Entries) {
 		if e.Kind == kind {
 			return e
 		}

@@ -18,7 +18,7 @@ func (m *match) clone() *match {
 		c.hands[i] = m.hands[i].Clone()
 	}
 	c.pile, c.under, c.table = m.pile.Clone(), m.under.Clone(), m.table.Clone()
-	c.log.entries = slices.Clone(m.log.entries)
+	c.log = m.log.Clone()
 	return &c
 }
 

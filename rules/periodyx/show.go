@@ -28,7 +28,7 @@ func (m *match) public() *Public {
 	if m.cache.public == nil {
 		m.cache.public = &Public{
 			Shared: rules.Shared[SeatView, Entry]{
-				Turn: m.Turn().View(), Seats: m.seatViews(), Log: m.log.shown(), Result: m.result,
+				Turn: m.Turn().View(), Seats: m.seatViews(), Log: m.log.Shown(), Result: m.result,
 			},
 			Round: m.turns + 1, Game: Games[m.game], Lead: m.leader, Target: m.most,
 			Pile: m.left(), Under: symbols(&m.under), Table: m.tableView(),

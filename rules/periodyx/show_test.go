@@ -64,8 +64,8 @@ func TestOnlyTheOwnerSeesAHand(t *testing.T) {
 func TestTheLogShowsTheNewestEntriesNumberedWithoutGaps(t *testing.T) {
 	each(t, "", games(20, 200), func(m *match) {
 		shown := m.view(rules.Nobody).Log
-		assert.LessOrEqual(t, len(shown.Entries), logMost)
-		assert.Equal(t, m.log.last, shown.First+uint32(len(shown.Entries))-1)
+		assert.LessOrEqual(t, len(shown.Entries), rules.LogMost)
+		assert.Equal(t, m.log.Last(), shown.First+uint32(len(shown.Entries))-1)
 	})
 }
 

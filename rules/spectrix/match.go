@@ -71,7 +71,7 @@ type match struct {
 	birth   [deckSize]uint16 // stretch in which a card came into the pile
 	stretch uint16           // raised whenever cards come back into the pile
 
-	log   chronicle[Entry]
+	log   rules.Chronicle[Entry]
 	cache snapshot
 }
 
@@ -166,3 +166,6 @@ func (m *match) after(s rules.Seat) rules.Seat {
 		}
 	}
 }
+
+// note writes one line of the log.
+func (m *match) note(e Entry) { m.log.Note(e) }

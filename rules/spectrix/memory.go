@@ -38,7 +38,7 @@ type memory struct {
 	told     []uint32 // numbers of the entries that name cards which lie open
 	result   *rules.Result
 
-	log chronicle[MemoryEntry]
+	log rules.Chronicle[MemoryEntry]
 }
 
 // MemoryKind describes the game of Memory with the same cards.
@@ -172,7 +172,7 @@ func (m *memory) cover() {
 // what was turned there one has to remember.
 func (m *memory) forget() {
 	for _, n := range m.told {
-		m.log.change(n, func(e *MemoryEntry) { e.Card = "" })
+		m.log.Change(n, func(e *MemoryEntry) { e.Card = "" })
 	}
 	m.told = nil
 }
@@ -228,7 +228,7 @@ func (m *memory) compare(by rules.Seat, second int) {
 func (m *memory) tell(kind string, by rules.Seat, i int) {
 	c, _ := m.up[i].Peek()
 	m.note(MemoryEntry{Kind: kind, Seat: by, Place: i + 1, Card: ring[colour(c.Face())]})
-	m.told = append(m.told, m.log.last)
+	m.told = append(m.told, m.log.Last())
 }
 
 func (m *memory) keep(by rules.Seat, second int) {
@@ -273,4 +273,4 @@ func (m *memory) end(reason string) {
 	m.ask(rules.Nobody, PhaseOver)
 }
 
-func (m *memory) note(e MemoryEntry) { m.log.note(e) }
+func (m *memory) note(e MemoryEntry) { m.log.Note(e) }

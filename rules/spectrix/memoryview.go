@@ -61,7 +61,7 @@ const (
 func (m *memory) View(to rules.Seat) rules.View {
 	v := MemoryView{MemoryPublic: &MemoryPublic{
 		Shared: rules.Shared[MemorySeat, MemoryEntry]{
-			Turn: m.Turn().View(), Seats: rules.MakeBySeat[MemorySeat](m.n), Log: m.log.shown(), Result: m.result,
+			Turn: m.Turn().View(), Seats: rules.MakeBySeat[MemorySeat](m.n), Log: m.log.Shown(), Result: m.result,
 		},
 		Places: m.places(),
 	}}
@@ -118,7 +118,7 @@ func (m *memory) Clone() rules.Game { return m.clone() }
 
 func (m *memory) clone() *memory {
 	c := *m
-	c.r, c.pairs, c.log.entries = m.r.Clone(), slices.Clone(m.pairs), slices.Clone(m.log.entries)
+	c.r, c.pairs, c.log = m.r.Clone(), slices.Clone(m.pairs), m.log.Clone()
 	c.told = slices.Clone(m.told)
 	for i := range memoryCards {
 		c.down[i], c.up[i] = m.down[i].Clone(), m.up[i].Clone()

@@ -34,7 +34,7 @@ func (p position) start(t testing.TB) *match {
 	t.Helper()
 	m := open(t, len(p.hands), p.options)
 	m.clearTable()
-	m.log = chronicle[Entry]{}
+	m.log = rules.Chronicle[Entry]{}
 	m.dealer = rules.Seat(m.n)
 	deck := newDeck()
 	for i, hand := range p.hands {
@@ -235,7 +235,7 @@ func counted(p *cards.Pile) (counts solver.Counts) {
 
 // noted is the newest log entry of a kind, nil if there is none.
 func (m *match) noted(kind string) *Entry {
-	for _, e := range slices.Backward(m.log.entries) {
+	for _, e := range slices.Backward(m.log.Shown().Entries) {
 		if e.Kind == kind {
 			return e
 		}

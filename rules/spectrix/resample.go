@@ -22,7 +22,7 @@ func (m *match) clone() *match {
 		c.hands[i] = m.hands[i].Clone()
 	}
 	c.pile, c.laid = m.pile.Clone(), m.laid.Clone()
-	c.log.entries = slices.Clone(m.log.entries)
+	c.log = m.log.Clone()
 	return &c
 }
 

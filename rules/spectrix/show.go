@@ -30,7 +30,7 @@ func (m *match) public() *Public {
 	if m.cache.public == nil {
 		m.cache.public = &Public{
 			Shared: rules.Shared[SeatView, Entry]{
-				Turn: m.Turn().View(), Seats: m.seatViews(), Log: m.log.shown(), Result: m.result,
+				Turn: m.Turn().View(), Seats: m.seatViews(), Log: m.log.Shown(), Result: m.result,
 			},
 			Ring: ring[:colours:colours], Round: m.round, Dealer: m.dealer, Pile: m.pile.For(rules.Nobody).Count, Table: m.shownTable(),
 			Target: m.opt.Target, Broken: m.brokenKeys(), Sudden: m.sudden, Last: m.last, Private: m.opt.PrivateDraft, Past: m.past,

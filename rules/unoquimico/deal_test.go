@@ -35,7 +35,7 @@ func TestUQ1EverySeatMayDealFirst(t *testing.T) {
 func turnUp(t *testing.T, seats int, options, pile string) *match {
 	m := open(t, seats, options)
 	m.clearTable()
-	m.pile, m.log = cards.MakePile(cards.Counted, rules.Nobody), chronicle{}
+	m.pile, m.log = cards.MakePile(cards.Counted, rules.Nobody), rules.Chronicle[Entry]{}
 	for _, f := range faceList(t, pile) {
 		m.pile.Put(cards.New(f))
 	}

@@ -34,14 +34,14 @@ func TestTheLogTellsWhatEachElementWasLaidOn(t *testing.T) {
 			m := openWith(t, 2+r.N(4), options, r.Seed())
 			was, on := m.inForce(), map[*Entry]string{}
 			finish(t, m, r, func(m *match) {
-				for i, e := range m.log.entries {
+				for i, e := range m.log.Shown().Entries {
 					if e.Kind != LogLaid {
 						continue
 					}
 					if _, seen := on[e]; !seen {
 						on[e] = was
 					}
-					symbol, known := laidOn(m.log.entries, i)
+					symbol, known := laidOn(m.log.Shown().Entries, i)
 					if !known {
 						unknown++
 						continue

@@ -71,7 +71,7 @@ type match struct {
 	open     faces            // cards in hands that everybody saw there
 	putBack  faces            // comodines that everybody saw going back into the first pile
 
-	log   chronicle
+	log   rules.Chronicle[Entry]
 	cache snapshot
 }
 
@@ -162,3 +162,6 @@ func (m *match) part(s rules.Seat, f cards.Face) cards.Card {
 	m.open.remove(f)
 	return cards.New(f)
 }
+
+// note writes one line of the log.
+func (m *match) note(e Entry) { m.log.Note(e) }

@@ -28,7 +28,7 @@ func (p position) start(t testing.TB) *match {
 	t.Helper()
 	m := open(t, len(p.hands), p.options)
 	m.clearTable()
-	m.pile, m.log = cards.MakePile(cards.Counted, rules.Nobody), chronicle{}
+	m.pile, m.log = cards.MakePile(cards.Counted, rules.Nobody), rules.Chronicle[Entry]{}
 	for i, hand := range p.hands {
 		for _, f := range faceList(t, hand) {
 			m.hold(rules.Seat(i+1), cards.New(f))
@@ -191,7 +191,7 @@ func (m *match) whole() error {
 
 // noted is the newest log entry of a kind, nil if there is none.
 func (m *match) noted(kind string) *Entry {
-	for _, e := range slices.Backward(m.log.entries) {
+	for _, e := range slices.Backward(m.log.Shown().Entries) {
 		if e.Kind == kind {
 			return e
 		}

@@ -19,7 +19,7 @@ func (m *match) clone() *match {
 		c.hands[i] = m.hands[i].Clone()
 	}
 	c.pile, c.laid = m.pile.Clone(), m.laid.Clone()
-	c.log.entries = slices.Clone(m.log.entries)
+	c.log = m.log.Clone()
 	if m.play != nil {
 		p := *m.play
 		p.questions, p.names = slices.Clone(p.questions), slices.Clone(p.names)

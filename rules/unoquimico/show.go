@@ -27,7 +27,7 @@ func (m *match) public() *Public {
 	if m.cache.public == nil {
 		m.cache.public = &Public{
 			Shared: rules.Shared[SeatView, Entry]{
-				Turn: m.Turn().View(), Seats: m.seatViews(), Log: m.log.shown(), Result: m.result,
+				Turn: m.Turn().View(), Seats: m.seatViews(), Log: m.log.Shown(), Result: m.result,
 			},
 			Game: m.number, Games: m.games, Dealer: m.dealer,
 			Pile: m.pile.For(rules.Nobody).Count, Cards: m.counts(),

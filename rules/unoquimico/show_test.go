@@ -103,10 +103,10 @@ func TestTheLogShowsTheNewestEntriesNumberedWithoutGaps(t *testing.T) {
 	m := openWith(t, 4, "", r.Seed())
 	finish(t, m, r, func(m *match) {
 		shown := m.view(rules.Nobody).Log
-		assert.LessOrEqual(t, len(shown.Entries), logMost)
-		assert.Equal(t, m.log.last, shown.First+uint32(len(shown.Entries))-1)
+		assert.LessOrEqual(t, len(shown.Entries), rules.LogMost)
+		assert.Equal(t, m.log.Last(), shown.First+uint32(len(shown.Entries))-1)
 	})
-	assert.GreaterOrEqual(t, len(m.log.entries), logLeast)
+	assert.GreaterOrEqual(t, len(m.log.Shown().Entries), rules.LogLeast)
 }
 
 func TestNoViewNamesACardThatIsHidden(t *testing.T) {
