@@ -159,8 +159,8 @@ func (r *Room) timeOver(now time.Time) time.Time {
 }
 
 // timeIsUp is what happens then: a bot stands in for somebody who is away while
-// others are there, else it is the room's own move, or the first legal move of the first seat without
-// time.
+// others are there, else it is the room's own move, or the first legal move of the
+// first seat without time.
 func (r *Room) timeIsUp(now time.Time) event {
 	m := r.state.match
 	late := slices.DeleteFunc(r.awaited(), func(seat rules.Seat) bool {

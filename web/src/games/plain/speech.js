@@ -51,7 +51,10 @@ const NAMES = ['name', 'names'];
  * is no card, though it may be a word of the game.
  * @param {string} member @param {string} code @param {Speech} speech @returns {string}
  */
-export const cardIn = (member, code, speech) => (member === 'text' ? (speech.words.card?.[code] ?? code) : cardWord(code, NAMES.includes(member) ? { ...speech, secret: undefined } : speech));
+export const cardIn = (member, code, speech) => {
+  if (member === 'text') return speech.words.card?.[code] ?? code;
+  return cardWord(code, NAMES.includes(member) ? { ...speech, secret: undefined } : speech);
+};
 
 const SEATS = ['seat', 'to', 'from', 'of', 'winner'];
 

@@ -25,7 +25,10 @@ const cross = svg`<path d="M9 2h4v7h7v4h-7v7H9v-7H2V9h7z" fill="currentColor"></
 /** What stands between two cards that are laid together. @returns {TemplateResult} */
 export const plus = () => html`<svg class="plus" viewBox="0 0 22 22" role="img" aria-label="${t('uno.way.and')}">${cross}</svg>`;
 
-/** Lays an element with a scientist, and with a comodín that is picked too. @param {Picked} way @param {string} cls @param {Context} ctx */
+/**
+ * Lays an element with a scientist, and with a comodín that is picked too.
+ * @param {Picked} way @param {string} cls @param {Context} ctx
+ */
 export const layBoth = ({ element, scientist }, cls, { picked }) => {
   const { key, data } = layLabel({ element, scientist, wild: picked.wild });
   return html`<button class="${cls}" data-do="lay-both" data-element="${element}" data-scientist="${scientist}">${t(key, data)}</button>`;

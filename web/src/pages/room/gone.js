@@ -13,7 +13,10 @@ const reasons = /** @type {const} */ ({
 
 /** @typedef {typeof reasons[keyof typeof reasons]|'unreachable'} Reason */
 
-/** What a new look at the table may bring, where it may bring something. @type {Partial<Record<Reason, import('../../core/i18n.js').Key>>} */
+/**
+ * What a new look at the table may bring, where it may bring something.
+ * @type {Partial<Record<Reason, import('../../core/i18n.js').Key>>}
+ */
 const hopes = { failed: 'room.gone.again', unreachable: 'room.gone.again', kicked: 'room.gone.in_again' };
 
 /** @param {Reason} reason */
