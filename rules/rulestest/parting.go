@@ -25,17 +25,20 @@ func (p parting) String() string {
 }
 
 // rates is how often they parted where the move was the first, and where it was
-// a later one.
-type rates struct{ first, later struct{ made, parted int } }
+// a later one; anew, how often those later ones part as the first again.
+type rates struct {
+	first, later struct{ made, parted int }
+	anew         int
+}
 
-// part counts the ith move, from 0, after Resample.
-func (t *tally) part(to, by rules.Seat, m rules.Move, i int, parted bool) {
+// part counts a move after Resample, the first or a later one.
+func (t *tally) part(to, by rules.Seat, m rules.Move, later, parted bool) {
 	at := parting{m.Do(), to == by}
 	if t.parted[at] == nil {
 		t.parted[at] = &rates{}
 	}
 	r := &t.parted[at].first
-	if i > 0 {
+	if later {
 		r = &t.parted[at].later
 	}
 	r.made++
@@ -43,6 +46,11 @@ func (t *tally) part(to, by rules.Seat, m rules.Move, i int, parted bool) {
 		r.parted++
 		t.future[to]++
 	}
+}
+
+// anew counts a later move that parted, and parts again as the first.
+func (t *tally) anew(to, by rules.Seat, m rules.Move) {
+	t.parted[parting{m.Do(), to == by}].anew++
 }
 
 // settled reports that the viewer was seen to part from the match and at such a
@@ -55,13 +63,19 @@ func (t *tally) settled(to, by rules.Seat, m rules.Move) bool {
 // left reports that what a move brings to light stays where the first move
 // reaches it: a top that is drawn first. As with other things it never parts
 // there, or less than an eighth as often. Two is added, lest few moves say much.
+// The first moves are of other positions than the later ones, so it must hold
+// where these parted, too.
 func (r *rates) left() bool {
+	if 8*r.anew >= r.later.parted {
+		return false
+	}
 	rate := float64(r.later.parted) / float64(r.later.made+2)
 	even := rate * float64(r.first.made)
 	return r.first.parted == 0 && float64(r.first.made)*math.Log(1-rate) < never || even >= 24 && float64(8*r.first.parted) < even
 }
 
 func (r *rates) add(o *rates) {
+	r.anew += o.anew
 	r.first.made, r.first.parted = r.first.made+o.first.made, r.first.parted+o.first.parted
 	r.later.made, r.later.parted = r.later.made+o.later.made, r.later.parted+o.later.parted
 }

@@ -84,6 +84,7 @@ func (w *walk) checkPlaysOn(twin rules.Searcher, to rules.Seat) error {
 		near = 4  // moves after which parting is compared by kind
 	)
 	mine, together := w.g.Clone(), true
+	var made []played
 	for i := range far {
 		by, m, ok := w.next(twin)
 		if !ok {
@@ -92,16 +93,41 @@ func (w *walk) checkPlaysOn(twin rules.Searcher, to rules.Seat) error {
 		if err := twin.Play(by, m); err != nil {
 			return broken(accepts, "%s is listed in a resampled game and refused: %v", played{by, m}, err)
 		}
+		made = append(made, played{by, m})
 		if together && (i < near || w.moved.future[to] == 0) {
-			same := sameView
-			if w.moved.settled(to, by, m) {
-				same = nearlySameView
-			}
-			together = mine.Play(by, m) == nil && same(mine, twin, to)
-			w.moved.part(to, by, m, i, !together)
+			together = w.staysTogether(mine, twin, made, to)
 		}
 	}
 	return nil
+}
+
+// staysTogether plays the last of the moves made, which the twin has seen, in
+// the match, and reports that the viewer sees no difference between the two.
+func (w *walk) staysTogether(mine, twin rules.Game, made []played, to rules.Seat) bool {
+	last, later := made[len(made)-1], len(made) > 1
+	same := sameView
+	if w.moved.settled(to, last.by, last.mv) {
+		same = nearlySameView
+	}
+	together := mine.Play(last.by, last.mv) == nil && same(mine, twin, to)
+	w.moved.part(to, last.by, last.mv, later, !together)
+	if later && !together && w.partsAnew(made, to) {
+		w.moved.anew(to, last.by, last.mv)
+	}
+	return together
+}
+
+// partsAnew reports that the last of the moves made parts the match from a
+// copy resampled right before it.
+func (w *walk) partsAnew(made []played, to rules.Seat) bool {
+	g, last := w.g.Clone(), made[len(made)-1]
+	for _, p := range made[:len(made)-1] {
+		if g.Play(p.by, p.mv) != nil {
+			return true
+		}
+	}
+	twin := g.(rules.Searcher).Resample(to, w.r)
+	return g.Play(last.by, last.mv) != nil || twin.Play(last.by, last.mv) != nil || !sameView(g, twin, to)
 }
 
 // next is a move, evenly chosen, of somebody who is waited for.
