@@ -2,7 +2,6 @@ package load
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -12,6 +11,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/go-json-experiment/json"
 	"github.com/gorilla/websocket"
 )
 
@@ -26,8 +26,8 @@ type player struct {
 	conn *websocket.Conn
 
 	v     uint64
-	doc   map[string]any
-	asked float64 // decision that was answered
+	doc   document
+	asked int // decision that was answered
 
 	write sync.Mutex   // one writer at a time: the reader, or a timer of the human pace
 	sent  atomic.Int64 // frames, for their ids
@@ -36,7 +36,7 @@ type player struct {
 func newPlayer(t *table, seat int) *player {
 	r := rand.New(rand.NewPCG(t.c.Seed+uint64(t.number), uint64(seat)))
 	return &player{
-		table: t, seat: seat, r: r, doc: map[string]any{}, asked: -1,
+		table: t, seat: seat, r: r, asked: -1,
 		secret: fmt.Sprintf("%016x%016x%016x", r.Uint64(), r.Uint64(), r.Uint64()),
 	}
 }
@@ -89,15 +89,14 @@ func (p *player) run(ctx context.Context, fail func(error)) {
 func (p *player) take(text []byte) error {
 	p.table.bytes.Add(int64(len(text)))
 	p.table.meter.received(len(text))
-	var f frame
+	f := frame{Doc: new(document), P: &p.doc}
 	if err := json.Unmarshal(text, &f); err != nil {
 		return err
 	}
 	switch f.T {
 	case "state":
-		p.doc = f.Doc
+		p.doc = *f.Doc
 	case "patch":
-		merge(p.doc, f.P)
 	case "refused":
 		p.asked = -1
 		p.table.meter.count(&p.table.meter.refused)
