@@ -9,14 +9,15 @@
 //   room.see(2)                show another own seat, also after reconnecting
 //   room.retry()               try at once        room.close()
 //   room.refresh()             a new line, quietly: own seats may have changed elsewhere
-// `ask` gives the frame an id and sends it again with the same id on every new
-// line until it is answered, so a move acts once whatever the network does.
+// `ask` sends again on every new line until it is answered (questions.js).
 // 'away': the server said it will be back. 'closed': it will not come back by
 // itself; asks are then refused "closed".
 import { newID } from './ids.js';
+import { createQuestions } from './questions.js';
 import { createStore } from './store.js';
 import { dialSocket, dialStream } from './transport.js';
 import { onWake } from './wake.js';
+import { chooseWay } from './way.js';
 
 /** @typedef {import('./doc.js').Frame} Frame */
 /** @typedef {import('./doc.js').Answer} Answer */
@@ -51,7 +52,6 @@ const PROBE_MS = 3000;
 const STREAM_MS = 40000;
 const FIRST_MS = 400;
 const LONGEST_MS = 15000;
-const FAILED_UPGRADES = 2;
 
 /** Exponential with full jitter. @param {number} tries @param {number} random 0..1 @returns {number} milliseconds */
 export const backoff = (tries, random) => Math.round(random * Math.min(LONGEST_MS, FIRST_MS * 2 ** tries));
@@ -75,29 +75,11 @@ const browser = () => ({
   onWake,
 });
 
-/** Which way to take next: streams once the socket proves blocked, as long as they work. */
-const chooser = () => {
-  let failures = 0;
-  let streams = false;
-  return {
-    streams: () => streams,
-    greeted: () => { failures = 0; },
-    /** @param {boolean} silent the line said nothing at all for SILENCE_MS */
-    failed: (silent) => {
-      failures += silent ? FAILED_UPGRADES : 1;
-      if (!streams && failures < FAILED_UPGRADES) return;
-      streams = !streams;
-      failures = 0;
-    },
-  };
-};
-
 /** @param {string} code @param {Handlers} handlers @param {World} [world] */
 export const connect = (code, handlers, world = browser()) => {
   const store = createStore();
-  const way = chooser();
-  /** @type {Map<string, {frame: object, resolve: (answer: Answer) => void}>} */
-  const asked = new Map();
+  const way = chooseWay();
+  const questions = createQuestions(world.newID);
   /** @type {Status} */
   let status = 'connecting';
   /** @type {Line|undefined} */
@@ -154,7 +136,7 @@ export const connect = (code, handlers, world = browser()) => {
   const heard = () => {
     stopProbe();
     if (way.streams()) expectSign(STREAM_MS);
-    else if (asked.size > 0) expectSign(ANSWER_MS);
+    else if (questions.any()) expectSign(ANSWER_MS);
   };
 
   const dial = () => {
@@ -179,7 +161,7 @@ export const connect = (code, handlers, world = browser()) => {
     shown = hello.seats[0] ?? 0;
     if (seen && !hello.seats.includes(seen)) seen = undefined; // left in another tab
     if (seen !== undefined && seen !== shown) look(seen);
-    asked.forEach(({ frame }) => line?.send(frame));
+    questions.each((frame) => line?.send(frame));
   };
 
   /** @param {import('./doc.js').Patch} patch */
@@ -192,19 +174,10 @@ export const connect = (code, handlers, world = browser()) => {
   const leave = (bye) => {
     drop();
     become(statusAfter(bye));
-    if (isOver()) return refuseAll();
+    if (isOver()) return questions.refuseAll();
     bidden = bye.after_ms !== undefined;
     wait(bye.after_ms ?? backoff(tries++, world.random()));
   };
-
-  /** @param {{id: string}} answer */
-  const settle = (answer) => {
-    const ask = asked.get(answer.id);
-    asked.delete(answer.id);
-    ask?.resolve(/** @type {Answer} */ (answer));
-  };
-
-  const refuseAll = () => [...asked.keys()].forEach((id) => settle(/** @type {Refused} */ ({ t: 'refused', id, code: 'closed' })));
 
   /** @param {import('./doc.js').State} state */
   const show = ({ v, doc }) => {
@@ -219,8 +192,8 @@ export const connect = (code, handlers, world = browser()) => {
     if (frame.t === 'patch') merge(frame);
     if (frame.t !== 'state' && frame.t !== 'patch' && frame.t !== 'ping') handlers.onFrame?.(frame);
     if (frame.t === 'bye') leave(frame);
-    else if (frame.t === 'error' && frame.id) settle(/** @type {Refused} */ ({ ...frame, t: 'refused' }));
-    else if ('id' in frame && frame.id) settle(/** @type {Answer} */ (frame));
+    else if (frame.t === 'error' && frame.id) questions.settle(/** @type {Refused} */ ({ ...frame, t: 'refused' }));
+    else if ('id' in frame && frame.id) questions.settle(/** @type {Answer} */ (frame));
     if (frame.t !== 'bye') heard();
   };
 
@@ -242,15 +215,15 @@ export const connect = (code, handlers, world = browser()) => {
     /** @param {object} frame */
     send: (frame) => line?.send(frame),
     /** @param {object} question a frame without its id @returns {Promise<Answer>} */
-    ask: (question) =>
-      new Promise((resolve) => {
-        const id = world.newID();
-        const frame = { ...question, id };
-        asked.set(id, { frame, resolve });
-        if (isOver()) return refuseAll();
-        if (greeted) line?.send(frame);
-        if (greeted) expectSign(ANSWER_MS);
-      }),
+    ask: (question) => {
+      const { frame, answer } = questions.add(question);
+      if (isOver()) questions.refuseAll();
+      else if (greeted) {
+        line?.send(frame);
+        expectSign(ANSWER_MS);
+      }
+      return answer;
+    },
     /** @param {number} seat */
     see: (seat) => {
       seen = seat;
@@ -268,7 +241,7 @@ export const connect = (code, handlers, world = browser()) => {
       stopWake();
       drop();
       become('closed');
-      refuseAll();
+      questions.refuseAll();
     },
   };
 };
