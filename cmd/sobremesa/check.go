@@ -5,8 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
+	"slices"
 
 	"github.com/sobremesa-games/sobremesa/internal/journal/sqlite"
+	"github.com/sobremesa-games/sobremesa/internal/room"
+	"github.com/sobremesa-games/sobremesa/rules/catalog"
 )
 
 // checkCmd takes the loss from the command line alone: nobody should accept one
@@ -30,7 +34,7 @@ func (c *checkCmd) Run(ctx context.Context, out io.Writer) error {
 		return c.failed(err)
 	}
 	defer store.Close()
-	return (&inspection{ctx: ctx, store: store, out: out}).run()
+	return (&inspection{ctx: ctx, store: store, out: out, foreign: map[string]int{}}).run()
 }
 
 func (c *checkCmd) failed(err error) error {
@@ -47,7 +51,8 @@ type inspection struct {
 	out   io.Writer
 
 	rooms, records, damaged int
-	other                   bool // damage to something that is no room's
+	foreign                 map[string]int // sound rooms by what they need and this program lacks
+	other                   bool           // damage to something that is no room's
 }
 
 func (i *inspection) run() error {
@@ -55,6 +60,7 @@ func (i *inspection) run() error {
 	i.checkDocs()
 	i.checkStructure()
 	fmt.Fprintf(i.out, "%d rooms, %d records, %d rooms damaged\n", i.rooms, i.records, i.damaged)
+	i.tellForeign()
 	if i.damaged > 0 || i.other {
 		return errors.New("check: the journal is damaged")
 	}
@@ -68,28 +74,42 @@ func (i *inspection) problem(what string, err any) {
 }
 
 func (i *inspection) checkRooms() {
-	for room, err := range i.store.Rooms(i.ctx) {
+	for code, err := range i.store.Rooms(i.ctx) {
 		if err != nil {
 			i.problem("list of rooms", err)
 			return
 		}
 		i.rooms++
-		if err := i.checkRoom(room); err != nil {
+		if err := i.checkRoom(code); err != nil {
 			i.damaged++
-			fmt.Fprintf(i.out, "room %s: %v\n", room, err)
+			fmt.Fprintf(i.out, "room %s: %v\n", code, err)
 		}
 	}
 }
 
-// checkRoom counts the good records of a room.
-func (i *inspection) checkRoom(room string) error {
-	for _, err := range i.store.Read(i.ctx, room, 1) {
+// checkRoom counts the good records of a room, and the room where its rules are
+// not known.
+func (i *inspection) checkRoom(code string) error {
+	var needs room.Needs
+	for record, err := range i.store.Read(i.ctx, code, 1) {
 		if err != nil {
 			return err
 		}
 		i.records++
+		needs.Note(record)
+	}
+	if _, err := needs.In(catalog.Find); err != nil {
+		i.foreign[err.Error()]++
 	}
 	return nil
+}
+
+// tellForeign says of which rooms a server of this program knows no rules. They
+// are no damage: a program that has the rules goes on with them.
+func (i *inspection) tellForeign() {
+	for _, lacks := range slices.Sorted(maps.Keys(i.foreign)) {
+		fmt.Fprintf(i.out, "%d rooms cannot be opened by this program, which has %s: they are left untouched\n", i.foreign[lacks], lacks)
+	}
 }
 
 func (i *inspection) checkDocs() {

@@ -2,11 +2,15 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"database/sql"
+	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
 
+	"github.com/sobremesa-games/sobremesa/internal/journal"
+	"github.com/sobremesa-games/sobremesa/internal/journal/sqlite"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -101,4 +105,33 @@ func TestCheckFindsDamagedNames(t *testing.T) {
 	assert.Contains(t, out, "1 rooms, ")
 	assert.Contains(t, out, " 0 rooms damaged")
 	assert.Contains(t, errs, "the journal is damaged")
+}
+
+func TestCheckNamesTheRoomsWhoseRulesItDoesNotHave(t *testing.T) {
+	data, known := crashed(t)
+	store, err := sqlite.Open(journalPath(data))
+	require.NoError(t, err)
+	for room, records := range map[string][]string{
+		"BBBBBB": {`{"k":"open","e":{"game":"gomoku","rev":1}}`},
+		"CCCCCC": {`{"k":"open","e":{"game":"gomoku","rev":2}}`, `{"k":"sit","e":{"seat":2}}`},
+		"DDDDDD": {`{"k":"open","e":{"game":"unoquimico","rev":99}}`},
+		"FFFFFF": {`{"k":"open","e":{"game":"unoquimico","rev":1}}`, `{"k":"begin","e":{"keep":[1,2],"rev":99}}`, `{"k":"begin","e":{"keep":[1,2],"rev":1}}`},
+	} {
+		for i, body := range records {
+			entry := journal.Entry{Room: room, Record: journal.Record{Seq: uint64(i + 1), Body: []byte(body)}}
+			require.NoError(t, store.Append(context.Background(), []journal.Entry{entry})[0])
+		}
+	}
+	require.NoError(t, store.Close())
+	before := files(t, data)
+
+	exit, out, errs := ended("check", "--data", data)
+	assert.Zero(t, exit, errs)
+	assert.Contains(t, out, "5 rooms, ")
+	assert.Contains(t, out, " 0 rooms damaged\n")
+	for _, lacks := range []string{`no game "gomoku"`, `no revision 99 of game "unoquimico"`} {
+		assert.Contains(t, out, fmt.Sprintf("2 rooms cannot be opened by this program, which has %s: they are left untouched\n", lacks))
+	}
+	assert.NotContains(t, out, known)
+	assert.Equal(t, before, files(t, data))
 }

@@ -57,6 +57,13 @@ func TestAJournalOfAnUnknownGameOrRevisionIsRefusedByName(t *testing.T) {
 			last, err := house.Store.Last(ctx, code)
 			require.NoError(t, err)
 			assert.Equal(t, tb.v(), last.Seq, "and left untouched")
+			var needs room.Needs
+			for record, err := range house.Store.Read(ctx, code, 1) {
+				require.NoError(t, err)
+				needs.Note(record)
+			}
+			_, err = needs.In(house.Kind)
+			assert.EqualError(t, err, c.want)
 		}
 	})
 }

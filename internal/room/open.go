@@ -165,17 +165,9 @@ func newState(h *House, code string, first journal.Record) (*state, error) {
 	if err != nil {
 		return nil, err
 	}
-	kind, ok := h.Kind(e.Game)
-	if !ok {
-		return nil, fmt.Errorf("no game %q", e.Game)
-	}
-	if e.Rev > kind.Rev {
-		return nil, unreleased(kind, e.Rev)
+	kind, err := Needs{e.Game, e.Rev}.In(h.Kind)
+	if err != nil {
+		return nil, err
 	}
 	return &state{code: code, kind: kind}, nil
-}
-
-// unreleased says that a match needs rules that this program does not have.
-func unreleased(k *rules.Kind, rev int) error {
-	return fmt.Errorf("no revision %d of game %q", rev, k.ID)
 }
