@@ -28,6 +28,20 @@ func TestSimPrintsEveryCombination(t *testing.T) {
 	assert.Equal(t, 8, reports[0].Matches)
 }
 
+func TestSimTellsHowFarASolitaireCame(t *testing.T) {
+	asked := []string{"sim", "--game", "onexeno_solitaire", "--matches", "8", "--players", "easy"}
+	exit, table, errs := ended(asked...)
+	require.Zero(t, exit, errs)
+	assert.Contains(t, table, "points by seat")
+	assert.Regexp(t, `easy +– +– +(\d+/){4}\d+ `, table)
+	_, text, _ := ended(append(asked, "--format", "json")...)
+	assert.NotContains(t, text, `"wins"`)
+	assert.Contains(t, text, `"spread":[{"least":`)
+	_, lines, _ := ended(append(asked, "--format", "csv")...)
+	assert.Contains(t, lines, ",wins,points,points_least,points_quarter,points_median,points_three_quarters,points_most,")
+	assert.Contains(t, lines, "onexeno_solitaire,1,{},1,easy,,")
+}
+
 func TestSimNamesWhatItCannotPlay(t *testing.T) {
 	for _, c := range []struct{ flag, value, says string }{
 		{"--game", "chess", `there is no "chess"`},

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"encoding/csv"
 	"fmt"
 	"io"
@@ -15,10 +16,10 @@ import (
 
 func printTable(out io.Writer, reports []sim.Report) error {
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(w, "game\tseats\toptions\tplayers\twins % by seat\twins % by player\tmoves\tends %\tmoves of a kind in a match")
+	fmt.Fprintln(w, "game\tseats\toptions\tplayers\twins % by seat\twins % by player\tpoints by seat: least/¼/½/¾/most\tmoves\tends %\tmoves of a kind in a match")
 	for _, r := range reports {
-		fmt.Fprintf(w, "%s\t%d\t%s\t%s\t%s\t%s\t%.1f (%d–%d)\t%s\t%s\n", r.Game, r.Seats, r.Options, strings.Join(r.Players, ","),
-			percents(r.Wins), named(r.Levels, 100), r.Moves.Mean, r.Moves.Least, r.Moves.Most, named(r.Ends, 100), named(r.Kinds, 1))
+		fmt.Fprintf(w, "%s\t%d\t%s\t%s\t%s\t%s\t%s\t%.1f (%d–%d)\t%s\t%s\n", r.Game, r.Seats, r.Options, strings.Join(r.Players, ","),
+			cmp.Or(percents(r.Wins), "–"), cmp.Or(named(r.Levels, 100), "–"), spreads(r.Spread), r.Moves.Mean, r.Moves.Least, r.Moves.Most, named(r.Ends, 100), named(r.Kinds, 1))
 	}
 	return w.Flush()
 }
@@ -27,6 +28,14 @@ func percents(shares []float64) string {
 	words := make([]string, len(shares))
 	for i, s := range shares {
 		words[i] = strconv.FormatFloat(100*s, 'f', 1, 64)
+	}
+	return strings.Join(words, " ")
+}
+
+func spreads(of []sim.Spread) string {
+	words := make([]string, len(of))
+	for i, s := range of {
+		words[i] = fmt.Sprintf("%d/%d/%d/%d/%d", s.Least, s.Quarter, s.Median, s.ThreeQuarters, s.Most)
 	}
 	return strings.Join(words, " ")
 }
@@ -40,15 +49,23 @@ func named(numbers map[string]float64, factor float64) string {
 	return strings.Join(words, ", ")
 }
 
-// printCSV prints one line a seat: game, seats, options, seat, player, wins,
-// points, and of the whole cell matches and moves.
+// printCSV prints one line a seat: game, seats, options, seat, player, wins (none
+// where one plays alone), points and their spread, and of the whole cell matches
+// and moves.
 func printCSV(out io.Writer, reports []sim.Report) error {
 	w := csv.NewWriter(out)
-	lines := [][]string{{"game", "seats", "options", "seat", "player", "wins", "points", "matches", "moves_least", "moves_mean", "moves_most"}}
+	lines := [][]string{{"game", "seats", "options", "seat", "player", "wins",
+		"points", "points_least", "points_quarter", "points_median", "points_three_quarters", "points_most",
+		"matches", "moves_least", "moves_mean", "moves_most"}}
 	for _, r := range reports {
 		for i, player := range r.Players {
+			p, won := r.Spread[i], ""
+			if len(r.Wins) > 0 {
+				won = decimal(r.Wins[i])
+			}
 			lines = append(lines, []string{
-				r.Game, strconv.Itoa(r.Seats), r.Options, strconv.Itoa(i + 1), player, decimal(r.Wins[i]), decimal(r.Points[i]),
+				r.Game, strconv.Itoa(r.Seats), r.Options, strconv.Itoa(i + 1), player, won, decimal(r.Points[i]),
+				strconv.Itoa(p.Least), strconv.Itoa(p.Quarter), strconv.Itoa(p.Median), strconv.Itoa(p.ThreeQuarters), strconv.Itoa(p.Most),
 				strconv.Itoa(r.Matches), strconv.Itoa(r.Moves.Least), decimal(r.Moves.Mean), strconv.Itoa(r.Moves.Most),
 			})
 		}

@@ -1,12 +1,17 @@
 package sim
 
-import "github.com/sobremesa-games/sobremesa/rules"
+import (
+	"maps"
+	"slices"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+)
 
 // tally is what a worker has counted.
 type tally struct {
 	matches, made, least, most int
-	wins                       map[rules.Seat]int // in parts of a win
-	totals                     map[rules.Seat]int
+	wins                       map[rules.Seat]int         // in parts of a win
+	totals                     map[rules.Seat]map[int]int // total → in how many matches
 	ends, moves                counts
 }
 
@@ -29,13 +34,21 @@ func (t *tally) over(r rules.Result, made int) {
 		t.wins[s] += parts / len(r.Winners)
 	}
 	for s, points := range r.Totals {
-		t.totals[s] += points
+		t.note(s, points, 1)
 	}
+}
+
+// note counts a seat's total in n more matches.
+func (t *tally) note(s rules.Seat, total, n int) {
+	if t.totals[s] == nil {
+		t.totals[s] = map[int]int{}
+	}
+	t.totals[s][total] += n
 }
 
 // newTally is an empty one.
 func newTally() tally {
-	return tally{wins: map[rules.Seat]int{}, totals: map[rules.Seat]int{}, ends: counts{}, moves: counts{}}
+	return tally{wins: map[rules.Seat]int{}, totals: map[rules.Seat]map[int]int{}, ends: counts{}, moves: counts{}}
 }
 
 // add takes in what another worker has counted.
@@ -47,7 +60,11 @@ func (t *tally) add(o *tally) {
 	t.made += o.made
 	t.most = max(t.most, o.most)
 	sum(t.wins, o.wins)
-	sum(t.totals, o.totals)
+	for s, totals := range o.totals {
+		for total, n := range totals {
+			t.note(s, total, n)
+		}
+	}
 	sum(t.ends, o.ends)
 	sum(t.moves, o.moves)
 }
@@ -65,9 +82,10 @@ type Report struct {
 	Players []string           `json:"players"` // of each seat
 	Options string             `json:"options"` // JSON, "{}" for the defaults
 	Matches int                `json:"matches"`
-	Wins    []float64          `json:"wins"`   // share of each seat, 0..1; a shared win is shared
-	Levels  map[string]float64 `json:"levels"` // share of all seats of a kind of player
-	Points  []float64          `json:"points"` // mean total of each seat
+	Wins    []float64          `json:"wins,omitempty"`   // share of each seat, 0..1; a shared win is shared; none where one plays alone
+	Levels  map[string]float64 `json:"levels,omitempty"` // share of all seats of a kind of player, likewise
+	Points  []float64          `json:"points"`           // mean total of each seat
+	Spread  []Spread           `json:"spread"`           // of the totals of each seat
 	Moves   Length             `json:"moves"`
 	Ends    map[string]float64 `json:"ends"`  // reason → share
 	Kinds   map[string]float64 `json:"kinds"` // kind of move → how many a match
@@ -78,6 +96,40 @@ type Length struct {
 	Least int     `json:"least"`
 	Mean  float64 `json:"mean"`
 	Most  int     `json:"most"`
+}
+
+// Spread is how totals differ: a quarter of the matches had no more than Quarter,
+// half of them no more than Median, and so on.
+type Spread struct {
+	Least         int `json:"least"`
+	Quarter       int `json:"quarter"`
+	Median        int `json:"median"`
+	ThreeQuarters int `json:"three_quarters"`
+	Most          int `json:"most"`
+}
+
+// spreadOf makes a spread of totals that matches had.
+func spreadOf(totals map[int]int, matches int) Spread {
+	rising := slices.Sorted(maps.Keys(totals))
+	reached := func(quarters int) int {
+		so := 0
+		for _, total := range rising {
+			if so += totals[total]; 4*so >= quarters*matches {
+				return total
+			}
+		}
+		return 0
+	}
+	return Spread{reached(0), reached(1), reached(2), reached(3), reached(4)}
+}
+
+// mean is of totals that matches had.
+func mean(totals map[int]int, matches float64) float64 {
+	all := 0
+	for total, n := range totals {
+		all += total * n
+	}
+	return float64(all) / matches
 }
 
 func (c *Config) report(t *tally) Report {
@@ -93,9 +145,12 @@ func (c *Config) report(t *tally) Report {
 	for _, s := range rules.Seats(c.Seats) {
 		player, won := c.Player(s), float64(t.wins[s])/parts/n
 		r.Players = append(r.Players, player)
-		r.Wins = append(r.Wins, won)
-		r.Points = append(r.Points, float64(t.totals[s])/n)
-		r.Levels[player] += won
+		r.Points = append(r.Points, mean(t.totals[s], n))
+		r.Spread = append(r.Spread, spreadOf(t.totals[s], t.matches))
+		if c.Seats > 1 {
+			r.Wins = append(r.Wins, won)
+			r.Levels[player] += won
+		}
 	}
 	return r
 }

@@ -144,3 +144,27 @@ func TestAMachineThatMayActIsAsked(t *testing.T) {
 	}
 	assert.Equal(t, []float64{0, 1, 0}, run(t, c).Wins, "seat 2 grabs before the one that is waited for, seat 3 does not want to")
 }
+
+// alone is a game for one, with points and nobody to win against.
+type alone struct {
+	race
+	points int
+}
+
+func (g *alone) Result() (rules.Result, bool) {
+	return rules.Result{Winners: []rules.Seat{1}, Totals: map[rules.Seat]int{1: g.points}}, g.winner != rules.Nobody
+}
+
+func TestPointsAreToldByTheirSpreadAndOnePlayerWinsNothing(t *testing.T) {
+	c, played := cell(sim.Random), 0
+	c.Seats, c.Matches = 1, 100
+	c.Kind = &rules.Kind{ID: "alone", Seats: [2]int{1, 1}, New: func(rules.Setup) (rules.Game, error) {
+		played++
+		return &alone{race{seats: 1}, 101 - played}, nil
+	}}
+	r := run(t, c)
+	assert.Equal(t, []sim.Spread{{Least: 1, Quarter: 25, Median: 50, ThreeQuarters: 75, Most: 100}}, r.Spread)
+	assert.InDelta(t, 50.5, r.Points[0], 1e-9)
+	assert.Empty(t, r.Wins)
+	assert.Empty(t, r.Levels)
+}
