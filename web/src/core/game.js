@@ -37,6 +37,8 @@
  * @property {object} [result] only when the match is over
  */
 
+/** @typedef {{seat: number, groups: Record<string, string[]>}} Tried codes of cards by the group that they would lie in */
+
 /** @typedef {{moves: Move[], complete: boolean}} Legal moves that the server accepts now; `complete`: there are no others */
 
 /**
@@ -68,6 +70,8 @@
  * @property {Legal} [legal] only for a game that lists moves, while the viewer may make some
  * @property {Record<string, string>} typed texts of the fields that are named by `data-typed`, since the question was put
  * @property {string[]} own the player's own order, codes from left to right
+ * @property {object} [draft] the move that is being built, of a game that has a bench
+ * @property {Tried} [tried] what a seat lets the others see of a move that it builds
  * @property {<C extends Cast>(n: number, ctx: C) => C} then the context in which an entry of the log is told: its seat is who held it then
  * @property {() => unknown} [after] what the room adds below the outcome of a match
  */
@@ -137,6 +141,7 @@
  * @property {(ctx: C) => {long: unknown, short: string}} strip what may be done, or what is waited for
  * @property {(view: C['view'], picked: C['picked']) => Action[]} actions
  * @property {boolean} [listsMoves] its drawings want the moves that the server accepts
+ * @property {Bench<C['view'], object>} [bench] where moves are built
  */
 
 /**
@@ -157,6 +162,28 @@
  * @property {(act: string, carried: Partial<Record<string, string>>, picked: C['picked']) => M|undefined} moveFor the move of a
  * button: its `data-do` and the rest of its data
  * @property {(move: M, picked: C['picked']) => string[]} cardsOf cards of the hand that a move takes
+ */
+
+/**
+ * A move that is built on the page before it is sent: the page keeps the draft, and hands it every touch of `data-pick`,
+ * `data-drop` and `data-do`.
+ * @template {View} V @template D
+ * @typedef {object} Bench
+ * @property {(draft: D|undefined, view: V, me: number) => D|undefined} follow after a document; nothing while nothing can be built
+ * @property {(draft: D, code: string) => D} toggle after a card was touched
+ * @property {(draft: D) => D} unpick
+ * @property {(draft: D, place: string) => D} put what is picked
+ * @property {(draft: D, act: string, carried: Partial<Record<string, string>>) => D|undefined} change by a button, nothing where
+ * the button is not about the draft
+ * @property {(draft: D) => string} said what the last step did, in words
+ * @property {(draft: D, view: V) => Tried['groups']|undefined} shown what others may watch: nothing in it where nothing is changed
+ * yet, nothing at all where they may not
+ */
+/** @typedef {(code: string) => unknown} DrawCard a card in a button: its picture and its name */
+/**
+ * How a game's moves are built over the table of sentences.
+ * @template {View} [V=View] @template [D=object]
+ * @typedef {{id: string, bench: Bench<V, D>, view: (ctx: Context<V>, draft: D, draw: DrawCard) => TemplateResult}} Builder
  */
 
 /**

@@ -1,6 +1,7 @@
 // The games that these pages can show: a line for each, and its name in the
 // lists below. A page bundles only what the list that it asks holds.
 import { book as unoquimicoBook, cover as unoquimicoCover, unoquimico } from './unoquimico/index.js';
+import { builder as spectrixBuilder } from './spectrix/index.js';
 import { none } from './none.js';
 import { familyMark, plain, poster } from './plain/index.js';
 
@@ -9,8 +10,11 @@ import { familyMark, plain, poster } from './plain/index.js';
 /** @typedef {import('../core/game.js').Cover} Cover */
 /** @typedef {import('./plain/index.js').About} About what the rulebook of a game without a cover begins with */
 
-/** The table of sentences for a game without a line here. @type {(...of: Parameters<typeof plain>) => Game} */
-export const plainGame = (id, words) => /** @type {Game} */ (/** @type {unknown} */ (plain(id, words)));
+/** Moves that are built over the table of sentences. */
+export const builders = /** @type {import('../core/game.js').Builder[]} */ (/** @type {unknown} */ ([spectrixBuilder]));
+
+/** The table of sentences for a game without a line here. @param {string} id @param {Parameters<typeof plain>[1]} words @returns {Game} */
+export const plainGame = (id, words) => /** @type {Game} */ (/** @type {unknown} */ (plain(id, words, withId(builders, id))));
 
 /** At the table. A game is handed no views but its own, so the pages need not know their shape. */
 const games = /** @type {Game[]} */ ([unoquimico]);

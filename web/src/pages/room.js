@@ -16,6 +16,7 @@ import { gameOf, isKnown, none, plainGame } from '../games/index.js';
 import { commands, failureWords } from './room/commands.js';
 import { agreedIn, differing, openRule } from './room/houserules.js';
 import { acts } from './room/acts.js';
+import { createBench } from './room/bench.js';
 import { createChoices } from './room/choices.js';
 import { createHand } from './room/handling.js';
 import { listenToForms } from './room/forms.js';
@@ -40,7 +41,7 @@ const narrow = matchMedia('(max-width: 599px), (max-height: 480px) and (orientat
 const state = {
   code, game: none, kind: undefined, doc: undefined, v: 0, mine: [], me: 0, line: 'connecting', watching: false, gone: undefined,
   sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '', url: '',
-  picked: none.nothing, sending: [], asked: false, refusal: undefined, sort: '', legal: undefined, typed: {}, own: recallOrder(code),
+  picked: none.nothing, draft: undefined, sending: [], asked: false, refusal: undefined, sort: '', legal: undefined, typed: {}, own: recallOrder(code),
   phone: narrow.matches, clockAt: 0, endsAt: 0, waitsSince: 0, sign: -Infinity, company: Infinity,
   chronicle: blank, agreed: undefined, removing: 0, tuning: false,
   closing: false,
@@ -74,6 +75,7 @@ const afterDoc = ({ room, game }) => {
   const sameQuestion = before?.game?.turn.decision === view?.turn.decision;
   return {
     picked: view && room.phase !== 'paused' ? state.game.stillHeld(state.picked, view) : state.game.nothing,
+    draft: view && state.game.bench?.follow(state.draft, view, state.me),
     refusal: sameQuestion ? state.refusal : undefined,
     legal: sameQuestion ? state.legal : undefined,
     typed: sameQuestion ? state.typed : {},
@@ -207,15 +209,18 @@ const stop = (gone) => {
 const open = () => {
   const room = connect(code, {
     onDoc: (v, doc, skipped) => {
+      const { draft } = state;
       onDoc(v, doc, skipped);
+      bench.look(draft);
       choices.look();
     },
     onFrame, onState,
   });
   const choices = createChoices(state, change, room);
   const hand = createHand(state, change, choices);
-  const act = acts({ state, change, complain, room, hand });
-  listen({ ...hand.wishes, act, help: () => change({ sheet: 'keys', note: '' }) });
+  const bench = createBench(state, change, room);
+  const act = acts({ state, change, complain, room, hand, bench });
+  listen({ ...bench.over(hand.wishes), act, help: () => change({ sheet: 'keys', note: '' }) });
   listenToForms({ state, change, complain, room });
   onOtherTab(code, () => room.refresh());
   listenForLife(state, () => {

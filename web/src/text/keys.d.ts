@@ -6,6 +6,7 @@ type In<Texts> = Extract<keyof Texts, string>;
 export type Key =
   | In<typeof import('../games/plain/cover/texts.en.json')>
   | In<typeof import('../games/plain/texts.en.json')>
+  | In<typeof import('../games/spectrix/texts.en.json')>
   | In<typeof import('../games/unoquimico/cover/texts.en.json')>
   | In<typeof import('../games/unoquimico/texts.en.json')>
   | In<typeof import('../pages/home/texts.en.json')>

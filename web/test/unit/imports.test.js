@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { test } from 'node:test';
-import { covers } from '../../src/games/index.js';
+import { builders, covers } from '../../src/games/index.js';
 
 const SRC = new URL('../../src/', import.meta.url);
 const layers = ['core', 'cards', 'games', 'pages'];
@@ -50,10 +50,13 @@ test('pages reach games through the registry alone', () =>
 /** The table of sentences, which is no game. */
 const PLAIN = 'plain';
 
+/** Games that draw all, and those that build moves over the table of sentences. */
+const known = [...covers, ...builders].map(({ id }) => id);
+
 test('the registry has every folder of games', () =>
-  assert.deepEqual([...covers.map(({ id }) => id), PLAIN].sort(), [...new Set(files.map(gameOf).filter(Boolean))].sort()));
+  assert.deepEqual([...known, PLAIN].sort(), [...new Set(files.map(gameOf).filter(Boolean))].sort()));
 
 test('outside its folder and the registry nothing names a game', () => {
   const shared = files.filter((path) => /^(core|cards|pages|css)\/.*\.(js|css|json)$/.test(path));
-  for (const { id } of covers) assert.deepEqual(shared.filter((path) => read(path).includes(id)), []);
+  for (const id of known) assert.deepEqual(shared.filter((path) => read(path).includes(id)), []);
 });

@@ -1,11 +1,12 @@
 // The moves that the server accepts now, each a button with its sentence; many
-// of them in two steps, and with a field to find one; and a field for moves that
-// are not listed.
+// of them in two steps, and with a field to find one; and where not all are
+// listed, a field for a person's own words, or else for any move.
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../../core/i18n.js';
 import { choicesOf } from './choices.js';
+import { freeField, freeKinds } from './freely.js';
 import { beginning, commonKind, grouped } from './groups.js';
 import { labelOf } from './labels.js';
 import { picture } from './picture.js';
@@ -153,6 +154,14 @@ const manyMoves = (all, ctx, speech) => {
   return html`${first ?? nothing}${finder(ctx)}${first ? nothing : finds(all, ctx, speech)}`;
 };
 
+/** Moves that are not listed; none is typed where a draft of the move can be built. @param {Context} ctx @param {Speech} speech */
+const unlisted = (ctx, speech) => {
+  const { legal, draft } = ctx;
+  if (!legal || legal.complete || draft) return nothing;
+  const kinds = freeKinds(legal);
+  return kinds.length ? kinds.map((kind) => freeField(kind, ctx, speech)) : writer(ctx);
+};
+
 /** @param {Context} ctx @param {Speech} speech @returns {unknown} nothing while the viewer may do nothing */
 export const movesView = (ctx, speech) => {
   const { legal } = ctx;
@@ -160,5 +169,5 @@ export const movesView = (ctx, speech) => {
   const all = choicesOf(legal.moves, speech);
   return html`<section class="moves" aria-labelledby="plain-moves"><h2 id="plain-moves">${t('plain.moves', { n: all.length })}</h2>
     ${all.length > MANY ? manyMoves(all, ctx, speech) : buttons(all, ctx, speech)}
-    ${legal.complete ? nothing : writer(ctx)}</section>`;
+    ${unlisted(ctx, speech)}</section>`;
 };

@@ -7,17 +7,20 @@ import { language, t } from '../../core/i18n.js';
 import { none } from '../none.js';
 import { movesView, readMove } from './moves.js';
 import { ruleSentences } from './options.js';
+import { picture } from './picture.js';
 import { cardCount, handCards, resultView, seatsView, tableView } from './position.js';
 import { refusalView } from './refusal.js';
 import { asksNames, isNameAsked } from './secret.js';
-import { entryWords } from './speech.js';
+import { cardWord, entryWords } from './speech.js';
 import { task } from './task.js';
+import { triedView } from './tried.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./speech.js').Words} Words */
 /** @typedef {Record<import('../../core/i18n.js').Lang, Words>} Said */
 /** @typedef {import('../../core/game.js').Game<Context>} Game */
+/** @typedef {import('../../core/game.js').Builder} Builder */
 
 /** @param {View} view @param {number} seat */
 const plate = (view, seat) => ({ number: cardCount(view, seat), label: t('plain.cards', { n: cardCount(view, seat) }), note: '' });
@@ -56,6 +59,12 @@ const handList = ({ view, me }, speech) => {
   return html`<section><h2>${t('plain.hand', { n: cardCount(view, me) || cards.length })}</h2>${list}</section>`;
 };
 
+/** The hand to be looked at, or to build a move with. @param {Context} ctx @param {import('./speech.js').Speech} speech @param {Builder} [builder] */
+const handOrBuild = (ctx, speech, builder) => {
+  if (!builder || !ctx.draft || !ctx.view.can) return handList(ctx, speech);
+  return builder.view(ctx, ctx.draft, (code) => html`${picture(code, speech.words)}${cardWord(code, speech)}`);
+};
+
 /** On a phone the hand and the moves come first, and the position below them folds. @param {Context} ctx */
 const isBelow = ({ phone, view }) => phone && !view.result;
 
@@ -68,9 +77,10 @@ const beside = (ctx, words, outcome, position) => html`<div class="plain" tabind
 
 /**
  * A game without drawings of its own.
- * @param {string} id as the server has it @param {Said} said its words @returns {Game}
+ * @param {string} id as the server has it @param {Said} said its words
+ * @param {Builder} [builder] where its moves are more than a list can hold @returns {Game}
  */
-export const plain = (id, said) => {
+export const plain = (id, said, builder) => {
   const words = () => said[language()];
   /** Of cards as they lie. @template N @param {Context} ctx @param {(seat: number) => N} name @returns {import('./speech.js').Speech<N>} */
   const speech = ({ options }, name) => ({ words: words(), lang: language(), name, secret: () => asksNames(options) });
@@ -79,7 +89,7 @@ export const plain = (id, said) => {
   /** @param {Context} ctx */
   const position = (ctx) => {
     const said = past(ctx, ctx.shown);
-    return html`${tableView(ctx.view, said)}${seatsView(ctx.view, said)}`;
+    return html`${triedView(ctx, said)}${tableView(ctx.view, said)}${seatsView(ctx.view, said)}`;
   };
   /** @param {Context} ctx */
   const outcome = (ctx) =>
@@ -89,13 +99,13 @@ export const plain = (id, said) => {
   /** @param {Context} ctx */
   const handView = (ctx) => {
     const said = speech(ctx, ctx.name);
-    return html`<div class="plain-hand">${refusalView(ctx, id, said)}${handList(ctx, said)}${movesView(ctx, said)}${isBelow(ctx)
+    return html`<div class="plain-hand">${refusalView(ctx, id, said)}${handOrBuild(ctx, said, builder)}${movesView(ctx, said)}${isBelow(ctx)
       ? below(position(ctx)) : nothing}</div>`;
   };
   /** @param {Context} ctx */
   const strip = (ctx) => ({ long: task(ctx, words()), short: task(ctx, words()) });
   return {
-    ...none, id, name: () => words().name, mark: houseMark, listsMoves: true, settings: () => ({}),
+    ...none, id, name: () => words().name, mark: houseMark, listsMoves: true, bench: builder?.bench, settings: () => ({}),
     ruleSentences: (schemas, options) => ruleSentences(schemas, options, words()),
     field, handView, plate, standings, strip, isMine: (view, me) => isAsked(view.turn, me),
     moveFor: (act, carried) => (act === 'move' ? readMove(carried.move) : undefined), cardsOf: (move) => [JSON.stringify(move)],

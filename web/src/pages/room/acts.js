@@ -14,7 +14,10 @@ import { rememberLeft } from './prefs.js';
 import { plainName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
-/** @typedef {import('./forms.js').Page & {hand: ReturnType<typeof import('./handling.js').createHand>}} Page */
+/**
+ * @typedef {import('./forms.js').Page & {hand: ReturnType<typeof import('./handling.js').createHand>,
+ *   bench: ReturnType<typeof import('./bench.js').createBench>}} Page
+ */
 /** @typedef {(page: Page, seat: number, element: HTMLElement) => unknown} Act */
 
 /** @param {Page} page @param {Promise<unknown>} call */
@@ -153,5 +156,6 @@ const all = { ...table, ...seats, ...hosting };
 export const acts = (page) => (name, element) => {
   const act = all[name];
   if (act) return void act(page, Number(element.dataset.seat ?? 0), element);
+  if (page.bench.act(name, element.dataset)) return;
   page.hand.send(page.state.game.moveFor(name, element.dataset, page.state.picked));
 };

@@ -35,6 +35,7 @@
  * @property {string} name offered
  * @property {string} note what went wrong last, in words
  * @property {object} picked what is picked up from the hand, as the game has it
+ * @property {object|undefined} draft the move that is being built, for a game that has a bench
  * @property {string[]} sending
  * @property {boolean} asked a move is on its way
  * @property {Refusal|undefined} refusal

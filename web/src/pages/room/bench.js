@@ -1,0 +1,67 @@
+// A move that is built before it is sent, for a game that has a bench: touches
+// change its draft, what they did is said, and others may watch.
+import { say } from '../../core/announce.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {ReturnType<typeof import('../../core/socket.js').connect>} Line */
+
+/** How often the others are told: the server shows a draft no oftener. */
+const TELL_MS = 250;
+
+/** What is told of a draft that is as the table lies. */
+const NOTHING = '{}';
+
+/** @param {State} state @param {(parts: Partial<State>) => void} change @param {Pick<Line, 'send'>} room */
+export const createBench = (state, change, room) => {
+  let told = NOTHING; // what the server has
+  let resting = false; // something was told just now
+
+  /** @returns {string} what the others may see, as text */
+  const seen = () => {
+    const { draft, game, doc } = state;
+    const groups = draft && doc?.game ? game.bench?.shown(draft, doc.game) : undefined;
+    return groups ? JSON.stringify(groups) : told;
+  };
+
+  /** The newest, at once or after a rest; not while the line is down or the move itself is on its way. */
+  const tell = () => {
+    const now = seen();
+    if (resting || now === told || state.asked || state.line !== 'live') return;
+    room.send({ t: 'draft', seat: state.me, groups: JSON.parse(now) });
+    told = now;
+    resting = true;
+    setTimeout(() => {
+      resting = false;
+      tell();
+    }, TELL_MS);
+  };
+
+  /** A step is said, and a refusal that it may have mended goes. @param {object|undefined} draft @returns {boolean} whether it was one */
+  const step = (draft) => {
+    if (!draft) return false;
+    if (draft === state.draft) return true;
+    change({ draft, refusal: undefined });
+    say(state.game.bench?.said(draft) ?? '');
+    tell();
+    return true;
+  };
+
+  return {
+    /** After a document. @param {object|undefined} before the draft until then */
+    look: (before) => {
+      const { draft, game } = state;
+      if (!draft) told = NOTHING; // the server drops what was shown of a turn that is over
+      if (before && draft && before !== draft) say(game.bench?.said(draft) ?? '');
+      tell();
+    },
+    /** @param {string} name of a button @param {Partial<Record<string, string>>} carried @returns {boolean} whether it was about the draft */
+    act: (name, carried) => step(state.draft && state.game.bench?.change(state.draft, name, carried)),
+    /** While something is built, touches are about that. @template {import('../../core/intent.js').Wishes} W @param {W} wishes @returns {W} */
+    over: (wishes) => ({
+      ...wishes,
+      pick: (key, by) => (state.draft ? change({ draft: state.game.bench?.toggle(state.draft, key) }) : wishes.pick?.(key, by)),
+      release: (place, key, by) => (state.draft ? void step(state.game.bench?.put(state.draft, place)) : wishes.release?.(place, key, by)),
+      cancel: (key) => (state.draft && !state.sheet ? change({ draft: state.game.bench?.unpick(state.draft) }) : wishes.cancel?.(key)),
+    }),
+  };
+};
