@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
 
@@ -183,65 +182,4 @@ func TestTheVectorOfTheProtocolPageIsTheShuffle(t *testing.T) {
 	rules.Shuffle(rules.NewRand(trial()), numbers)
 	assert.Equal(t, numbers, strings.Fields(fenced(t, page, "vector")))
 	assert.Contains(t, page, fmt.Sprintf("`%016x`", rand.NewChaCha8(trial()).Uint64()))
-}
-
-// TestADealCanBeWorkedOutFromTheProtocolPage deals as the page says, to seats that
-// lay the whole deck open between them.
-func TestADealCanBeWorkedOutFromTheProtocolPage(t *testing.T) {
-	page := protocolPage(t, open(t))
-	for seats := 2; seats <= 10; seats++ {
-		for seed := trial(); seed[0] < 20; seed[0]++ {
-			g, err := unoquimico.Kind().New(rules.Setup{Seats: seats, Rev: 1, Seed: seed})
-			require.NoError(t, err)
-			want := dealt{}
-			for _, seat := range rules.Seats(seats) {
-				v := g.View(seat).(unoquimico.View)
-				want.hands, want.dealer = append(want.hands, byArrival(v.Hand)), v.Dealer
-				want.up = v.Top[0]
-			}
-			assert.Equal(t, want, dealOf(strings.Fields(fenced(t, page, "deck")), seats, seed))
-		}
-	}
-	assert.Contains(t, page, fmt.Sprintf("two players the dealer is seat %d", dealOf(strings.Fields(fenced(t, page, "deck")), 2, trial()).dealer))
-}
-
-// dealt is a deal as it lies on the table.
-type dealt struct {
-	dealer rules.Seat
-	hands  [][]string
-	up     string
-}
-
-// dealOf is steps 1 and 2 of the page.
-func dealOf(deck []string, seats int, seed rules.Seed) dealt {
-	r := rules.NewRand(seed)
-	d := dealt{dealer: rules.Seat(r.N(seats) + 1), hands: make([][]string, seats)}
-	rules.Shuffle(r, deck)
-	take := func() (card string) {
-		card, deck = deck[len(deck)-1], deck[:len(deck)-1]
-		return card
-	}
-	for range 7 {
-		for i := range d.hands {
-			d.hands[i] = append(d.hands[i], take())
-		}
-	}
-	isWild := func(card string) bool { return strings.HasPrefix(card, "wild_") }
-	for d.up = take(); isWild(d.up) && slices.ContainsFunc(deck, func(c string) bool { return !isWild(c) }); d.up = take() {
-		deck = slices.Insert(deck, r.N(len(deck)+1), d.up)
-	}
-	if isWild(d.up) {
-		d.up = ""
-	}
-	return d
-}
-
-// byArrival lists the cards of a hand as they came.
-func byArrival(hand map[string]int) []string {
-	var list []string
-	for card := range hand {
-		list = append(list, card)
-	}
-	slices.SortFunc(list, func(a, b string) int { return hand[a] - hand[b] })
-	return list
 }

@@ -10,9 +10,9 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// spectrix is a match of Spectrix between two devices, and the lines of whoever
+// spectrixTable is a match of Spectrix between two devices, and the lines of whoever
 // is asked and of whoever waits.
-func spectrix(h *house, options object) (asked, waits *line) {
+func spectrixTable(h *house, options object) (asked, waits *line) {
 	h.t.Helper()
 	a, b := h.device(1), h.device(2)
 	path := a.newRoom(object{"game": "spectrix", "options": options, "seats": 2, "name": "Nora"})
@@ -36,7 +36,7 @@ func draft(l *line) (text, card string) {
 }
 
 func TestTheOthersSeeADraftWhileItIsMade(t *testing.T) {
-	asked, waits := spectrix(open(t), object{})
+	asked, waits := spectrixTable(open(t), object{})
 	text, card := draft(asked)
 	asked.send(text)
 	waits.until(func() bool { return waits.part("room", "draft") != nil })
@@ -47,20 +47,20 @@ func TestTheOthersSeeADraftWhileItIsMade(t *testing.T) {
 
 func TestADraftIsRefusedWhereThereIsNone(t *testing.T) {
 	h := open(t)
-	asked, waits := spectrix(h, object{})
+	asked, waits := spectrixTable(h, object{})
 	theirs, _ := draft(waits)
 	waits.send(theirs)
 	assert.Equal(t, "not_your_turn", waits.next("error").Code)
 	asked.send(`{"t":"draft","groups":{"hello":["you"]}}`)
 	assert.Equal(t, "not_offered", asked.next("error").Code)
-	private, _ := spectrix(h, object{"private_draft": true})
+	private, _ := spectrixTable(h, object{"private_draft": true})
 	text, _ := draft(private)
 	private.send(text)
 	assert.Equal(t, "not_offered", private.next("error").Code)
 }
 
 func TestAMessageOfSpectrixMayBeLarger(t *testing.T) {
-	asked, _ := spectrix(open(t), object{})
+	asked, _ := spectrixTable(open(t), object{})
 	text := `{"t":"legal","id":"l"}`
 	asked.send(strings.Repeat(" ", 16<<10-len(text)) + text)
 	assert.Equal(t, "legal", asked.next("legal").T)
