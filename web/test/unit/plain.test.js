@@ -146,6 +146,19 @@ test('many moves have a field to find one, and what the list leaves out a field 
   holds(drawn({ typed: { move: 'pass' } }), ['This is no move']);
 });
 
+test('what may be said in other words than those of the list has a labelled field, and a button that says it', () => {
+  const moves = ['heat', 'light'].map((text) => ({ do: 'say', text }));
+  const said = { en: { ...lamps, move: { say: ['Say “{text}”.'] } }, es: { ...lamps, move: { say: ['Decir «{text}».'] } } };
+  const talk = plainGame('lamps', said);
+  const drawn = (/** @type {object} */ parts) => flat(talk.handView(context({ legal: { moves, complete: false }, ...parts })));
+  const page = drawn({ typed: { 'free-say': ' they "glow"  ' } });
+  const move = JSON.stringify({ do: 'say', text: 'they "glow"' });
+  holds(page, ['Say “heat”.', '<label for="plain-free-say">In your own words: Say “…”.</label>', `data-move="${move}"`, 'aria-disabled="false"']);
+  assert.doesNotMatch(page, /data-typed="move"/, 'nobody has to write JSON');
+  assert.match(drawn({ typed: { 'free-say': '  ' } }), /id="plain-say-say"[^>]*aria-disabled="true"/);
+  assert.doesNotMatch(drawn({ legal: { moves, complete: true } }), /In your own words/);
+});
+
 test('a refusal tells the move, the reason, the code, the facts and the rule', () => {
   const refusal = { code: 'too_dark', rule: 'LA-4', data: { card: 'l2', oil: 0 }, move: light };
   holds(

@@ -36,12 +36,18 @@ export const createBench = (state, change, room) => {
     }, TELL_MS);
   };
 
+  /** @param {object} draft */
+  const speak = (draft) => {
+    const words = state.game.bench?.said(draft);
+    if (words) say(words);
+  };
+
   /** A step is said, and a refusal that it may have mended goes. @param {object|undefined} draft @returns {boolean} whether it was one */
   const step = (draft) => {
     if (!draft) return false;
     if (draft === state.draft) return true;
     change({ draft, refusal: undefined });
-    say(state.game.bench?.said(draft) ?? '');
+    speak(draft);
     tell();
     return true;
   };
@@ -49,9 +55,9 @@ export const createBench = (state, change, room) => {
   return {
     /** After a document. @param {object|undefined} before the draft until then */
     look: (before) => {
-      const { draft, game } = state;
+      const { draft } = state;
       if (!draft) told = NOTHING; // the server drops what was shown of a turn that is over
-      if (before && draft && before !== draft) say(game.bench?.said(draft) ?? '');
+      if (before && draft && before !== draft) speak(draft);
       tell();
     },
     /** @param {string} name of a button @param {Partial<Record<string, string>>} carried @returns {boolean} whether it was about the draft */
