@@ -1,0 +1,69 @@
+package onexeno
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func TestTheAdviceIsTheCardThatTakesMost(t *testing.T) {
+	p, mv := nearly(t, across(0), [2]int{4, 0})
+	m := p.start(t)
+	h, ok := m.Advise(1)
+	assert.True(t, ok)
+	assert.Equal(t, []string{"place", Trick, mv.Card}, []string{h.Do, h.Property, h.Card})
+	for _, f := range m.Assess(1, h.Move) {
+		assert.True(t, f.Right && f.Best, f.Property)
+	}
+	_, ok = m.Advise(2)
+	assert.False(t, ok, "not asked")
+	assert.Implements(t, (*rules.Advisor)(nil), m)
+}
+
+func TestWhereNothingMatchesNothingIsAdvised(t *testing.T) {
+	m := position{hands: []string{blank, card1}, field: []string{full + "@0,0"}}.start(t)
+	_, ok := m.Advise(1)
+	assert.False(t, ok)
+}
+
+func TestOX13AMismatchIsAdvisedToWhoeverMayClaimIt(t *testing.T) {
+	m := spotting("").start(t)
+	h, ok := m.Advise(3)
+	assert.True(t, ok)
+	assert.Equal(t, rules.Hint{Do: "claim", Property: Mismatch, Card: blank, Move: Claim{blank}}, h)
+}
+
+func TestOX15TheAdviceOfTheSolitaireIsAPlaceOrToDraw(t *testing.T) {
+	g := soloAt(t, 3, []string{full + "@0,0"}, "00001110", "00000001")
+	h, ok := g.Advise(1)
+	assert.True(t, ok)
+	assert.Equal(t, []string{"place", Match, "00001110"}, []string{h.Do, h.Property, h.Card})
+	assert.True(t, slices.Contains(slices.Collect(g.Legal(1)), h.Move))
+	g = soloAt(t, 3, []string{full + "@0,0"}, blank, card1)
+	h, _ = g.Advise(1)
+	assert.Equal(t, rules.Hint{Do: "draw", Move: Draw{}}, h)
+}
+
+func TestAdviceUsesNothingHidden(t *testing.T) {
+	r := rules.NewRand(rules.Seed{4})
+	for _, options := range []string{`{}`, `{"spotting":true,"must_place":true}`} {
+		g, err := newMatch(rules.Setup{Seats: 3, Rev: 1, Options: []byte(options), Seed: r.Seed()})
+		require.NoError(t, err)
+		m := g.(*match)
+		for m.phase == PhasePlay {
+			by := m.asked
+			h, ok := m.Advise(by)
+			other, alike := m.Resample(by, r).(*match).Advise(by)
+			assert.Equal(t, h, other)
+			assert.Equal(t, ok, alike)
+			mv := h.Move
+			if moves := slices.Collect(m.Legal(by)); !ok || r.N(3) == 0 {
+				mv = moves[r.N(len(moves))]
+			}
+			require.NoError(t, m.Play(by, mv))
+		}
+	}
+}

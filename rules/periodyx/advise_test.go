@@ -1,0 +1,54 @@
+package periodyx
+
+import (
+	"testing"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/rulestest"
+	"github.com/stretchr/testify/assert"
+)
+
+func TestTheAdviceInADuelIsTheCardThatDoesBest(t *testing.T) {
+	m := position{options: off, game: HotStuff, hands: []string{"C Na H Fr", "W Xe", "Li"}, pile: "…"}.start(t)
+	h, ok := m.Advise(1)
+	assert.True(t, ok)
+	assert.Equal(t, "ask", h.Do)
+	do(t, m, 1, ask(m, 2))
+	_, ok = m.Advise(1)
+	assert.False(t, ok, "not asked")
+	do(t, m, 2, Show{"Xe"})
+	h, _ = m.Advise(1)
+	assert.Equal(t, rules.Hint{Do: "show", Property: "boiling", Card: "Na", Move: Show{"Na"}}, h)
+	assert.Implements(t, (*rules.Advisor)(nil), m)
+}
+
+func TestWhatTwoCardsShareIsNotToldBeforeTheWholeMove(t *testing.T) {
+	m := raceOf(t, "", "Na", "K")
+	h, ok := m.Advise(3)
+	assert.True(t, ok)
+	assert.Equal(t, rules.Hint{Level: 2, Do: "claim"}, h.At(2))
+	assert.True(t, m.holdsTrue(h.Move.(Claim).Property))
+}
+
+// Advice must not tell of hidden cards, and giving it changes nothing.
+func TestAdviceUsesWhatTheSeatKnows(t *testing.T) {
+	r := rules.NewRand(rules.Seed{15})
+	for range games(3, 100) {
+		for m := openWith(t, 3, "", r.Seed()); !m.over(); {
+			asked := m.Turn().Seats
+			by := asked[r.N(len(asked))]
+			before, mv := rulestest.Everything(m), uniformly(m, by, r)
+			h, ok := m.Advise(by)
+			assert.True(t, ok)
+			other, _ := m.Resample(by, r).(rules.Advisor).Advise(by)
+			assert.Equal(t, h, other, "in %s", m.phase)
+			assert.Equal(t, before, rulestest.Everything(m))
+			if r.N(2) == 0 {
+				mv = h.Move
+			}
+			if err := m.Play(by, mv); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}

@@ -1,0 +1,61 @@
+package unoquimico
+
+import (
+	"testing"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/stretchr/testify/assert"
+)
+
+func TestTheAdviceIsTheElementThatSharesMost(t *testing.T) {
+	// On Fe (+2 +3, group 8, period 4): Mg shares the state, Ca the period, too.
+	m := position{hands: []string{"Mg Ca Na lavoisier", "Na K"}, top: "Fe", pile: "…"}.start(t)
+	h, ok := m.Advise(1)
+	assert.True(t, ok)
+	assert.Equal(t, rules.Hint{Do: "lay", Property: Oxidation, Card: "Ca", Move: Lay{Element: "Ca"}}, h)
+	_, ok = m.Advise(2)
+	assert.False(t, ok, "not asked")
+	assert.Implements(t, (*rules.Advisor)(nil), m)
+}
+
+func TestWhereNothingHasToBeSharedTheAdviceIsALay(t *testing.T) {
+	for _, top := range []string{"curie", "He"} {
+		m := position{hands: []string{"Cu lavoisier", "Na"}, top: top, pile: "…"}.start(t)
+		h, ok := m.Advise(1)
+		assert.True(t, ok)
+		assert.Equal(t, rules.Hint{Do: "lay", Card: "Cu", Move: Lay{Element: "Cu", Scientist: "lavoisier"}}, h, top)
+	}
+}
+
+func TestWhereNothingCanBeLaidNothingIsAdvised(t *testing.T) {
+	m := position{hands: []string{"Na", "K"}, top: "He", pile: "…"}.start(t)
+	_, ok := m.Advise(1)
+	assert.False(t, ok)
+}
+
+func TestTheAdviceToAQuestionIsTheName(t *testing.T) {
+	m := position{hands: []string{"Ca Cu", "Na"}, top: "Fe", pile: "…", options: `{"say_name":"quiz"}`}.start(t)
+	do(t, m, 1, Lay{Element: "Ca"})
+	h, _ := m.Advise(1)
+	assert.Equal(t, rules.Hint{Do: "name", Property: NameOf, Move: Name{"Ca"}}, h)
+}
+
+func TestAdviceUsesNothingHidden(t *testing.T) {
+	r := rules.NewRand(rules.Seed{4})
+	for range 20 {
+		g, err := newMatch(rules.Setup{Seats: 4, Rev: 1, Options: []byte(`{"say_name":"quiz","voluntary_draw":true,"games":1}`), Seed: r.Seed()})
+		assert.NoError(t, err)
+		m := g.(*match)
+		for m.phase != PhaseBetween && m.phase != PhaseOver {
+			h, ok := m.Advise(m.asked)
+			other, alike := m.Resample(m.asked, r).(*match).Advise(m.asked)
+			assert.Equal(t, h, other)
+			assert.Equal(t, ok, alike)
+			mv := m.childish(m.asked, r)
+			if ok && r.N(2) == 0 {
+				mv = h.Move
+			}
+			do(t, m, m.asked, mv)
+		}
+	}
+}
