@@ -2,6 +2,7 @@
 // pages had no drawings of.
 import { strict as assert } from 'node:assert';
 import { after, before, test } from 'node:test';
+import { dealFor, device, deviceOf, playIfAsked } from './kit/calls.js';
 import { walkTo } from './kit/hands.js';
 import { inspect } from './kit/inspect.js';
 import { unsaid } from './kit/language.js';
@@ -142,4 +143,31 @@ test('the moves of ONEXENO are chosen by keys in two steps, the card and its pla
     await reach(page, v + 1);
     assert.equal(await page.locator('.cards li', { hasText: card }).count(), 0);
   }
+});
+
+test('what two cards of Periodyx share is said in one’s own words, by keys alone', async (t) => {
+  const dealing = await startServer(undefined, ['--rate', '0']); // many deals until Match! is the first game
+  t.after(dealing.stop);
+  const { page } = await person(t, browser, dealing.origin);
+  const other = device(dealing.origin);
+  const isMatch = (/** @type {any} */ { turn }) => (turn.phase.endsWith('_match') ? { lead: turn.seats[0] } : undefined);
+  const { code, lead } = await dealFor(page, other, { game: 'periodyx', seats: 3, options: { free_match: true, mendeleev: 'off' } }, isMatch);
+  const named = (lead % 3) + 1;
+  const card = (/** @type {any} */ { hand }) => Object.keys(hand)[0];
+  const of = (/** @type {number} */ seat) => (seat === 1 ? deviceOf(page) : other);
+  await playIfAsked(of(lead), code, lead, (game) => ({ do: 'lay', card: card(game), seat: named }));
+  await playIfAsked(of(named), code, named, (game) => ({ do: 'show', card: card(game) }));
+  await page.goto(`/r/${code}`);
+  await walkTo(page, '[data-move*="buzz"]');
+  await page.keyboard.press('Enter');
+  await page.locator('#plain-free-say').waitFor();
+  await inspect(page, 'a field for one’s own words');
+  assert.equal(await page.locator('#plain-move').count(), 0, 'nothing has to be written as the server takes it');
+  await walkTo(page, '#plain-free-say');
+  await page.keyboard.type('x'.repeat(41));
+  await page.keyboard.press('Enter');
+  await isRefused(page, 'Not possible: Say “xxx', /Say it in 1 to 40 characters\.\s+text\s[^]*Rule PX-12/);
+  await page.locator('#plain-free-say').fill('both are gases ');
+  await page.keyboard.press('Enter');
+  await page.locator('.log', { hasText: 'says: “both are gases”' }).waitFor();
 });

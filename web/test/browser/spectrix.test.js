@@ -2,11 +2,12 @@
 // put together anew, by keys alone, while others watch.
 import { strict as assert } from 'node:assert';
 import { after, before, test } from 'node:test';
+import { dealFor, device, deviceOf, playIfAsked } from './kit/calls.js';
 import { inspect } from './kit/inspect.js';
 import { unsaid } from './kit/language.js';
 import { openBrowser, person } from './kit/people.js';
 import { startServer } from './kit/server.js';
-import { marks, reach, reachPhase } from './kit/table.js';
+import { marks, reach } from './kit/table.js';
 
 /** @typedef {import('./kit/people.js').Page} Page */
 /** @typedef {{run: string[], end: string, others: string[]}} Plan a run of four to lay, and what makes a group with the end of it */
@@ -36,37 +37,11 @@ const planFor = (hand) => RING.map((end, i) => {
   return others && { run, end, others };
 }).find(Boolean);
 
-/** A device of its own that plays by calls. @param {string} path @param {object} [body] @returns {Promise<any>} */
-const call = async (path, body) => (await fetch(`${server.origin}${path}`, {
-  ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-  headers: { Authorization: `Bearer ${'7'.repeat(32)}`, 'Content-Type': 'application/json' },
-})).json();
+/** @param {Page} page */
+const dealt = (page) => dealFor(page, device(server.origin), { game: 'spectrix', seats: 2 }, ({ hand }) => planFor(hand));
 
 /** The other seat draws where it is asked. @param {string} code */
-const otherDraws = async (code) => {
-  const { v, doc } = await call(`/api/rooms/${code}/view?seat=2`);
-  if (doc.game.turn.seats.includes(2)) await call(`/api/rooms/${code}/moves`, { id: `draw${v}`, seat: 2, at: v, move: { do: 'draw' } });
-};
-
-/** A call of the page's own device. @param {Page} page @param {string} path @param {object} [body] @returns {Promise<any>} */
-const callFrom = (page, path, body) => page.evaluate(async ([to, text]) => {
-  const init = text ? { method: 'POST', body: text, headers: { 'Content-Type': 'application/json' } } : {};
-  return (await fetch(to, init)).json();
-}, [path, body ? JSON.stringify(body) : '']);
-
-/** Deals until there is a hand with a plan. @param {Page} page @returns {Promise<Plan & {code: string}>} */
-const dealt = async (page) => {
-  await page.goto('/');
-  for (let deals = 0; deals < 60; deals++) {
-    const { code } = await callFrom(page, '/api/rooms', { game: 'spectrix', seats: 2, name: 'Nora' });
-    await call(`/api/rooms/${code}/seats`, { name: 'Marta' });
-    await callFrom(page, `/api/rooms/${code}/start`, {});
-    const { doc } = await callFrom(page, `/api/rooms/${code}/view?seat=1`);
-    const plan = planFor(doc.game.hand);
-    if (plan) return { code, ...plan };
-  }
-  throw new Error('no hand has a plan');
-};
+const otherDraws = (code) => playIfAsked(device(server.origin), code, 2, () => ({ do: 'draw' }));
 
 /** Tabs from one end of the page to the other. */
 const FAR = 200;
@@ -162,7 +137,7 @@ test('a table is rearranged by keys alone, step by step and back, while others w
   await press(page, '#build-undo');
   await inspect(page, 'a table that is rearranged');
   await layTable(page);
-  const { doc } = await callFrom(page, `/api/rooms/${code}/view?seat=1`);
+  const { doc } = await deviceOf(page)(`/api/rooms/${code}/view?seat=1`);
   const table = Object.values(doc.game.table).map((/** @type {string[]} */ codes) => [...codes].sort().join(' ')).sort();
   assert.deepEqual(table, [run.slice(1), [end, ...others]].map((codes) => [...codes].sort().join(' ')).sort());
 });

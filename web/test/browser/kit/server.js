@@ -29,9 +29,9 @@ const serving = (child) =>
     child.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
   });
 
-/** @param {string} binary @param {number} port @param {string} data */
-const launch = async (binary, port, data) => {
-  const child = spawn(binary, ['serve', '--addr', `127.0.0.1:${port}`, '--data', data], { stdio: ['ignore', 'pipe', 'pipe'] });
+/** @param {string} binary @param {number} port @param {string} data @param {string[]} flags */
+const launch = async (binary, port, data, flags) => {
+  const child = spawn(binary, ['serve', '--addr', `127.0.0.1:${port}`, '--data', data, ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
   await serving(child);
   return child;
 };
@@ -44,17 +44,17 @@ const end = async (child, signal) => {
   await gone;
 };
 
-/** @param {string} [binary] the program, if not the one that was built */
-export const startServer = async (binary = BINARY) => {
+/** @param {string} [binary] the program, if not the one that was built @param {string[]} [flags] */
+export const startServer = async (binary = BINARY, flags = []) => {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'sobremesa-'));
-  let child = await launch(binary, port, data);
+  let child = await launch(binary, port, data, flags);
   return {
     origin: `http://127.0.0.1:${port}`,
     /** Ends the process in the middle of whatever it does. */
     kill: () => end(child, 'SIGKILL'),
     /** The same port and the same data. */
-    again: async () => { child = await launch(binary, port, data); },
+    again: async () => { child = await launch(binary, port, data, flags); },
     stop: async () => {
       await end(child, 'SIGTERM');
       await rm(data, { recursive: true, force: true });
