@@ -41,7 +41,8 @@ const narrow = matchMedia('(max-width: 599px), (max-height: 480px) and (orientat
 const state = {
   code, game: none, kind: undefined, doc: undefined, v: 0, mine: [], me: 0, line: 'connecting', watching: false, gone: undefined,
   sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '', url: '',
-  picked: none.nothing, draft: undefined, sending: [], asked: false, refusal: undefined, sort: '', legal: undefined, typed: {}, own: recallOrder(code),
+  picked: none.nothing, draft: undefined, sending: [], asked: false, refusal: undefined, sort: '', legal: undefined, typed: {},
+  own: recallOrder(code),
   phone: narrow.matches, clockAt: 0, endsAt: 0, waitsSince: 0, sign: -Infinity, company: Infinity,
   chronicle: blank, agreed: undefined, removing: 0, tuning: false,
   closing: false,

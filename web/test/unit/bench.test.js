@@ -17,17 +17,21 @@ const counting = {
   shown: ({ n }, { secret }) => (secret ? undefined : n ? { a: Array.from({ length: n }, () => 'x') } : {}),
 };
 
+const doc = { room: { phase: 'playing' }, game: {} };
+
 /** What is spoken, and a bench over a page. @param {object} [parts] of the state */
 const open = (parts = {}) => {
   /** @type {string[]} */
   const spoken = [];
-  const region = { setAttribute: () => undefined, append: (/** @type {any} */ line) => spoken.push(line.textContent), replaceChildren: () => undefined };
+  const append = (/** @type {any} */ line) => spoken.push(line.textContent);
+  const region = { setAttribute: () => undefined, append, replaceChildren: () => undefined };
   const made = () => ({ ...region, remove: () => undefined, className: '', textContent: '' });
   Object.defineProperty(globalThis, 'document', { value: { createElement: made, body: { append: () => undefined } }, configurable: true });
   /** @type {any[]} */
   const sent = [];
   const state = /** @type {any} */ ({
-    game: { bench: counting }, doc: { game: {} }, me: 2, line: 'live', sheet: '', draft: { n: 0, picked: '' }, refusal: { code: 'no' }, ...parts,
+    game: { bench: counting }, doc, me: 2, line: 'live', sheet: '', draft: { n: 0, picked: '' }, refusal: { code: 'no' },
+    ...parts,
   });
   const change = (/** @type {object} */ more) => Object.assign(state, more);
   const bench = createBench(state, change, { send: (frame) => void sent.push(frame) });
@@ -82,13 +86,15 @@ test('the others are told at once, then of the newest alone after a rest, and th
   assert.deepEqual(sent.at(-1), drafted(0));
 });
 
-test('the others are not told of what is private, nor while the move is on its way or the line is down, but after that', (t) => {
+test('the others are not told of what is private, nor in a pause, while the move is on its way or the line is down, but after that', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
-  for (const parts of [{ doc: { game: { secret: true } } }, { asked: true }, { line: 'reconnecting' }]) {
+  for (const parts of [
+    { doc: { ...doc, game: { secret: true } } }, { doc: { ...doc, room: { phase: 'paused' } } }, { asked: true }, { line: 'reconnecting' },
+  ]) {
     const { state, sent, bench, wishes } = open(parts);
     wishes.release('up', undefined, 'tap');
     assert.deepEqual(sent, []);
-    Object.assign(state, { doc: { game: {} }, asked: false, line: 'live' });
+    Object.assign(state, { doc, asked: false, line: 'live' });
     bench.look(state.draft);
     assert.deepEqual(sent, [drafted(1)]);
   }

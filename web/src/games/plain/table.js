@@ -59,7 +59,10 @@ const handList = ({ view, me }, speech) => {
   return html`<section><h2>${t('plain.hand', { n: cardCount(view, me) || cards.length })}</h2>${list}</section>`;
 };
 
-/** The hand to be looked at, or to build a move with. @param {Context} ctx @param {import('./speech.js').Speech} speech @param {Builder} [builder] */
+/**
+ * The hand to be looked at, or to build a move with.
+ * @param {Context} ctx @param {import('./speech.js').Speech} speech @param {Builder} [builder]
+ */
 const handOrBuild = (ctx, speech, builder) => {
   if (!builder || !ctx.draft || !ctx.view.can) return handList(ctx, speech);
   return builder.view(ctx, ctx.draft, (code) => html`${picture(code, speech.words)}${cardWord(code, speech)}`);

@@ -55,8 +55,9 @@ const groupPart = (group, draft, draw) => {
 const summary = (draft) => {
   const [picked, lying] = [draft.picked.length, laid(draft).length];
   const broken = draft.now.groups.filter((group) => !verdictIn(group, draft.ring).fine).length;
-  const parts = [picked && t('spectrix.picked', { n: picked }), t('spectrix.laid', { n: lying }), broken && t('spectrix.broken', { n: broken })];
-  return parts.filter(Boolean).join(' ');
+  return [
+    picked && t('spectrix.picked', { n: picked }), t('spectrix.laid', { n: lying }), broken && t('spectrix.broken', { n: broken }),
+  ].filter(Boolean).join(' ');
 };
 
 /** @param {Draft} draft @param {Context} ctx */

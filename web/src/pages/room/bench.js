@@ -23,10 +23,13 @@ export const createBench = (state, change, room) => {
     return groups ? JSON.stringify(groups) : told;
   };
 
-  /** The newest, at once or after a rest; not while the line is down or the move itself is on its way. */
+  /** Not while the table rests, the line is down, or the move itself is on its way. */
+  const mayTell = () => state.doc?.room.phase === 'playing' && state.line === 'live' && !state.asked;
+
+  /** The newest, at once or after a rest. */
   const tell = () => {
     const now = seen();
-    if (resting || now === told || state.asked || state.line !== 'live') return;
+    if (resting || now === told || !mayTell()) return;
     room.send({ t: 'draft', seat: state.me, groups: JSON.parse(now) });
     told = now;
     resting = true;
