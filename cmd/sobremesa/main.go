@@ -21,7 +21,7 @@ const (
 	exitInUse  = 3 // the address or the data folder is another server's
 )
 
-const about = `A table you can send as a link: card games in the browser, for friends and classes.
+const about = `A table you can send as a link: card games in the browser, for friends.
 
 Every flag of serve is also an environment variable: --admin-addr is SOBREMESA_ADMIN_ADDR. Exit codes: 0 ended as asked, 1 failed, 2 wrong usage, 3 the address or the data folder is in use by another server.`
 
