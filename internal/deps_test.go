@@ -5,7 +5,9 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"io/fs"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -31,8 +33,9 @@ var order = []struct {
 	{"rules/elements", ""},
 	{"rules/rulestest", "rules rules/cards"},
 	{"rules/spectrix/solver", ""},
-	{"rules/*", "rules rules/cards rules/elements rules/spectrix/solver"},
-	{"rules/catalog", "rules rules/*"},
+	{"rules/spectrix", "rules rules/cards rules/spectrix/solver"},
+	{"rules/*", "rules rules/cards rules/elements"},
+	{"rules/catalog", "rules rules/spectrix rules/*"},
 	{"internal/wire", "rules internal/patch"},
 	{"internal/bot", "rules"},
 	{"internal/sim", "rules internal/bot"},
@@ -56,7 +59,7 @@ var only = map[string]string{
 	"github.com/prometheus/":         "internal/server",
 	"github.com/stretchr/testify":    "internal/journal/journaltest",
 	"github.com/skip2/go-qrcode":     "internal/server cmd/sobremesa",
-	"github.com/go-json-experiment/": "internal/wire",
+	"github.com/go-json-experiment/": "internal/wire internal/load",
 }
 
 // listed is what go list says of a package.
@@ -82,6 +85,7 @@ func name(path string) string {
 
 func packages(t *testing.T) (all []listed) {
 	t.Helper()
+	look(t)
 	out, err := exec.Command("go", "list", "-deps", "-json=ImportPath,Imports,Standard", module+"...").Output()
 	require.NoError(t, err)
 	for d := json.NewDecoder(strings.NewReader(string(out))); ; {
@@ -93,6 +97,17 @@ func packages(t *testing.T) (all []listed) {
 		}
 		all = append(all, p)
 	}
+}
+
+// look visits the module's folders, so that the go command, which keeps results
+// of tests, knows that these depend on them.
+func look(t *testing.T) {
+	require.NoError(t, filepath.WalkDir("..", func(_ string, d fs.DirEntry, err error) error {
+		if err == nil && (d.Name() == "node_modules" || d.Name() == ".git") {
+			return fs.SkipDir
+		}
+		return err
+	}))
 }
 
 // ours is the module's own packages, and which imports are of the standard
