@@ -6,9 +6,9 @@ const HintMost = 3
 // Hint is help with a decision, in levels that say more and more: what kind of
 // move is good and what it is about, with which card, and the whole move.
 type Hint struct {
-	Level    int    `json:"level"`              // 1 to HintMost
+	Level    int    `json:"level"`              // 1 to 3
 	Do       string `json:"do"`                 // 1: the kind of move
-	Property string `json:"property,omitempty"` // 1: what it is about, as a Finding has it
+	Property string `json:"property,omitempty"` // 1: what it is about, a snake_case word of the game
 	Card     string `json:"card,omitempty"`     // 2: the card that it is made with, if there is one
 	Move     Move   `json:"-"`                  // 3
 }

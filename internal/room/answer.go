@@ -1,6 +1,7 @@
 package room
 
 import (
+	"encoding/json"
 	"errors"
 
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -10,6 +11,8 @@ import (
 type Answer struct {
 	V    uint64     // the version that shows it
 	Seat rules.Seat // the seat that acted or was taken, Nobody if none
+
+	Hint json.RawMessage // what a Hint tells, for the device that asked alone
 }
 
 // Refusal is why a command was not accepted; nothing changed. It is the only

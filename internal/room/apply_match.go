@@ -30,7 +30,7 @@ func (e *began) apply(s *state) error {
 	s.keep(e.Keep)
 	s.phase, s.pausedBy = Playing, rules.Nobody
 	s.match = &match{setup: setup, game: game, began: s.v, bank: rules.MakeBySeat[time.Duration](setup.Seats)}
-	s.match.held = rules.MakeBySeat[[]Device](setup.Seats)
+	s.match.held, s.match.told = rules.MakeBySeat[[]Device](setup.Seats), rules.MakeBySeat[told](setup.Seats)
 	for i := range s.match.bank {
 		s.match.bank[i] = bankOfSeat
 		if p := s.places[i]; p.kind == person {
@@ -59,6 +59,9 @@ func (e *moved) apply(s *state) error {
 	}
 	if err := m.game.Play(e.Seat, e.Move); err != nil {
 		return err
+	}
+	if e.Move.Do() == ownHint {
+		m.countHint(e.Seat)
 	}
 	if e.Auto == "" {
 		p := s.places.At(e.Seat)

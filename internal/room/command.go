@@ -47,6 +47,11 @@ type (
 	// ShowDraft lets the others see what the command's seat is about to do, until
 	// it has done it; without groups, no more. It raises no version.
 	ShowDraft struct{ Groups map[string][]string }
+	// Hint asks for help with what the command's seat is asked, of a level from 1
+	// on that says more than the one before; 0 is the next one, and one beyond the
+	// last is the last. In a game with hints of its own each is one more of them,
+	// until the level is reached.
+	Hint struct{ Level int }
 	// Say says a preset phrase; it raises no version.
 	Say struct{ Phrase string }
 
@@ -90,6 +95,7 @@ func (Leave) act()     {}
 func (Rename) act()    {}
 func (Back) act()      {}
 func (ShowDraft) act() {}
+func (Hint) act()      {}
 func (Say) act()       {}
 func (Start) act()     {}
 func (Rematch) act()   {}

@@ -154,7 +154,7 @@ func (r *Room) judge(c *call) {
 	text := r.identify(c)
 	if c.cmd.ID != "" {
 		if o, known := r.state.answers.find(c.cmd.Device, c.cmd.ID, c.content); known {
-			c.tell(o)
+			c.tell(r.helpAgain(c, o))
 			return
 		}
 	}
@@ -163,7 +163,11 @@ func (r *Room) judge(c *call) {
 		refusal = r.commit(e, c, seat)
 	}
 	if refusal != nil || e == nil {
-		r.reply(c, outcome{c.content, c.seat, Answer{r.state.v, seat}, refusal})
+		a := Answer{V: r.state.v, Seat: seat}
+		if refusal == nil {
+			r.help(c, &a)
+		}
+		r.reply(c, outcome{c.content, c.seat, a, refusal})
 	}
 }
 
@@ -209,7 +213,7 @@ func (r *Room) commit(e event, c *call, seat rules.Seat) *Refusal {
 		s.v, s.changed = v, changed
 		return refusalOf(err)
 	}
-	r.flight = &flight{room: r, event: e, call: c, answer: Answer{s.v, seat}}
+	r.flight = &flight{room: r, event: e, call: c, answer: Answer{V: s.v, Seat: seat}}
 	var key string
 	if c != nil {
 		r.flight.content, key = c.content, keyOf(c.cmd.Device, c.cmd.ID)
@@ -233,6 +237,7 @@ func (r *Room) settle(f *flight) {
 		if c.cmd.ID != "" {
 			r.state.answers.accept(c.cmd.Device, c.cmd.ID, f.content, f.answer)
 		}
+		r.help(c, &f.answer)
 		c.hear(f.answer, nil)
 	}
 	now := time.Now()
@@ -253,7 +258,7 @@ func (r *Room) follow(f *flight) {
 		if e.back {
 			r.seated[e.Seat-1].came = now
 		}
-		r.stale = r.stale || r.state.phase != Playing || e.back || e.forced() || r.table.Clock != nil || r.clocked() || r.table.Ends != nil
+		r.stale = r.stale || r.state.phase != Playing || e.back || e.forced() || e.Move.Do() == ownHint || r.table.Clock != nil || r.clocked() || r.table.Ends != nil
 		return
 	case *began:
 		r.renumber(e.Keep)

@@ -21,6 +21,8 @@ func (r *Room) decide(c *call, text []byte) (event, rules.Seat, *Refusal) {
 		return r.rename(c, act)
 	case Back:
 		return r.decideBack(c)
+	case Hint:
+		return r.decideHint(c, act)
 	case Say:
 		return r.say(c, act)
 	case ShowDraft:

@@ -84,6 +84,11 @@ type (
 	}
 	// resumed goes on.
 	resumed struct{}
+	// hinted is a seat that was told something about the present question.
+	hinted struct {
+		Seat  rules.Seat `json:"seat"`
+		Level int        `json:"level"`
+	}
 	// stoodIn is a bot that plays for an absent or silent person from now on.
 	stoodIn struct {
 		Seat rules.Seat `json:"seat"`
@@ -121,6 +126,7 @@ func (configured) name() string { return "configure" }
 func (hosted) name() string     { return "host" }
 func (paused) name() string     { return "pause" }
 func (resumed) name() string    { return "resume" }
+func (hinted) name() string     { return "hint" }
 func (stoodIn) name() string    { return "stand_in" }
 func (returned) name() string   { return "back" }
 func (rested) name() string     { return "rest" }
@@ -139,6 +145,7 @@ var fresh = map[string]func() event{
 	"host":      func() event { return &hosted{} },
 	"pause":     func() event { return &paused{} },
 	"resume":    func() event { return &resumed{} },
+	"hint":      func() event { return &hinted{} },
 	"stand_in":  func() event { return &stoodIn{} },
 	"back":      func() event { return &returned{} },
 	"rest":      func() event { return &rested{} },

@@ -126,7 +126,7 @@ func (r *Room) makeTable(now time.Time, clock *Clock) *Table {
 		t.Fair.Seed = s.seed.String()
 	}
 	if s.match != nil {
-		t.PlayedFor = s.match.forced
+		t.PlayedFor, t.Hints = s.match.forced, s.match.hints
 	}
 	for _, p := range r.people {
 		p.shown = p.here(now)

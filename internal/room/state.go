@@ -85,6 +85,8 @@ type match struct {
 	steps  []step
 	forced *PlayedFor             // the newest that was made for a person
 	held   rules.BySeat[[]Device] // who has held the seat, and so knows its hand
+	told   rules.BySeat[told]     // hints
+	hints  map[rules.Seat]int     // how many each has got
 }
 
 // step is one move that was made.

@@ -47,6 +47,7 @@ type Table struct {
 	GraceS     int                     `json:"grace_s"`
 	PausedBy   rules.Seat              `json:"paused_by,omitempty"`
 	PlayedFor  *PlayedFor              `json:"played_for,omitempty"` // the newest move of the match that the room made for a person
+	Hints      map[rules.Seat]int      `json:"hints,omitempty"`      // how many each seat has got in this match
 	Fair       Fair                    `json:"fair"`
 	Says       map[uint32]Said         `json:"says,omitempty"`    // the newest phrases
 	Totals     map[rules.Seat]int      `json:"totals,omitempty"`  // matches won since the room opened

@@ -78,7 +78,7 @@ func TestTheProtocolPageSaysWhichFramesAreNotOffered(t *testing.T) {
 	l.next("state")
 	part := section(t, protocolPage(t, h), "### Not offered so far")
 	for name, frame := range map[string]string{
-		"hint": `{"t":"hint","id":"%s"}`, "undo": `{"t":"undo","id":"%s","to":1}`, "consent": `{"t":"consent","id":"%s","to":1,"yes":true}`,
+		"undo": `{"t":"undo","id":"%s","to":1}`, "consent": `{"t":"consent","id":"%s","to":1,"yes":true}`,
 		"text": `{"t":"say","id":"%s","text":"hi"}`, "undo of host": `{"t":"host","id":"%s","do":"undo","to":1}`,
 	} {
 		assert.Equal(t, wire.CodeNotOffered, l.ask(name, fmt.Sprintf(frame, name)).Code, name)
@@ -129,9 +129,6 @@ func TestTheProtocolPageHasEveryFrameMoveAndMember(t *testing.T) {
 	page, schemas := protocolPage(t, open(t)), server.Spec().Schemas()
 	for name, heading := range map[string]string{"client_frame": "### What a client sends", "server_frame": "### What the server sends"} {
 		for _, kind := range kinds(t, schemas[name], "t") {
-			if name == "server_frame" && kind == "hint" { // nothing sends it
-				continue
-			}
 			assert.Contains(t, section(t, page, heading), fmt.Sprintf(`{"t":%q`, kind), name)
 		}
 	}

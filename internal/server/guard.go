@@ -96,6 +96,19 @@ func (s *Server) sameOrigin(next http.Handler) http.Handler {
 	})
 }
 
+// ownPages refuses a GET that changes something to other sites' pages, like
+// sameOrigin, also where somebody follows a link there.
+func (s *Server) ownPages(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		site := r.Header.Get("Sec-Fetch-Site")
+		if site != "" && site != "same-origin" && site != "none" && !s.listed(r.Header.Get("Origin")) {
+			s.fail(w, &fault{code: wire.CodeBadOrigin})
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
 // mayUpgrade allows websockets of the listed origins alone; a client that is no
 // browser sends none, and proves itself with a Bearer.
 func (s *Server) mayUpgrade(r *http.Request) bool {

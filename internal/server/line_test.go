@@ -26,6 +26,7 @@ type frame struct {
 	Stream  string
 	Seats   []int
 	Doc, P  json.RawMessage
+	Hint    json.RawMessage
 	Moves   []json.RawMessage
 	From    *uint64
 

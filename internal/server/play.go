@@ -96,6 +96,37 @@ func legalMoves(r *room.Room, d room.Device, seat rules.Seat) (wire.Moves, error
 	return out, err
 }
 
+// hint asks for a hint, which has a record: it is the one GET that changes
+// something, so that pages of others may not make it.
+func (s *Server) hint(w http.ResponseWriter, r *http.Request) {
+	a, err := s.hintOf(r)
+	if err != nil {
+		s.fail(w, err)
+		return
+	}
+	writeJSON(w, http.StatusOK, wire.Helped{V: a.V, Hint: a.Hint})
+}
+
+func (s *Server) hintOf(r *http.Request) (a room.Answer, err error) {
+	d, err := actor(r)
+	if err != nil {
+		return a, err
+	}
+	seat, err := parseSeat(r.URL.Query().Get("seat"))
+	if err != nil {
+		return a, err
+	}
+	level, err := parseSeat(r.URL.Query().Get("level")) // as small a number
+	if err != nil {
+		return a, err
+	}
+	found, err := s.find(r)
+	if err != nil {
+		return a, err
+	}
+	return found.Do(r.Context(), room.Command{Device: d, Seat: seat, Act: room.Hint{Level: int(level)}})
+}
+
 func (s *Server) view(w http.ResponseWriter, r *http.Request) {
 	seat, err := parseSeat(r.URL.Query().Get("seat"))
 	if err != nil {

@@ -43,7 +43,7 @@ var rights = []struct {
 	{"GET ROOM/legal?seat=2", nil, [8]int{403, 422, 403, 403, 403, 403, 401, 403}},
 	{"GET ROOM/view", nil, [8]int{200, 200, 200, 200, 403, 200, 200, 200}},
 	{"GET ROOM/view?seat=2", nil, [8]int{403, 200, 403, 403, 403, 403, 403, 403}},
-	{"GET ROOM/hint", nil, [8]int{422, 422, 422, 422, 422, 422, 422, 422}},
+	{"GET ROOM/hint?seat=2", nil, [8]int{403, 422, 403, 403, 403, 403, 401, 403}},
 	{"GET ROOM/replay", nil, [8]int{409, 409, 409, 409, 409, 409, 409, 409}},
 	{"GET ROOM/qr.svg", nil, [8]int{200, 200, 200, 200, 200, 200, 200, 200}},
 	{"GET ROOM/ws", nil, [8]int{400, 400, 400, 400, 403, 400, 403, 400}},

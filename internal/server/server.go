@@ -121,7 +121,6 @@ func (s *Server) askRoutes(r chi.Router) {
 	r.Get(atRoom, s.roomSummary)
 	r.Get(atRoom+"/legal", s.legal)
 	r.Get(atRoom+"/view", s.view)
-	r.Get(atRoom+"/hint", s.unoffered)
 	r.Get(atRoom+"/replay", s.replay)
 	r.Get(atRoom+"/qr.svg", s.qr)
 }
@@ -134,6 +133,7 @@ func (s *Server) commandRoutes(r chi.Router) {
 	r.Post(atRoom+"/seats/{n}/transfer", s.unoffered)
 	r.Post(atRoom+"/enter", s.unoffered)
 	r.Post(atRoom+"/moves", s.move)
+	r.With(s.ownPages).Get(atRoom+"/hint", s.hint)
 	r.Post(atRoom+"/back", s.back)
 	for _, do := range []string{"start", "pause", "resume", "rematch", "close"} {
 		r.Post(atRoom+"/"+do, s.host(do))

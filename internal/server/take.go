@@ -79,7 +79,7 @@ func (c *session) do(ctx context.Context, f wire.Frame) error {
 		c.back(ctx)
 	case wire.Alive:
 	case wire.Hint:
-		c.refuse(f.ID, notOffered)
+		c.hint(f)
 	case wire.Undo:
 		c.refuse(f.ID, notOffered)
 	case wire.Consent:
@@ -132,17 +132,34 @@ func (c *session) say(f wire.Say) {
 	c.command(f.ID, seat, room.Say{Phrase: f.Phrase})
 }
 
+func (c *session) hint(f wire.Hint) {
+	seat, err := c.acting(f.Seat)
+	if err != nil {
+		c.refuse(f.ID, faultOf(err))
+		return
+	}
+	c.command(f.ID, seat, room.Hint{Level: f.Level})
+}
+
 func (c *session) command(id string, seat rules.Seat, act room.Act) {
 	c.run(room.Command{Device: c.device, ID: id, Seat: seat, Act: act})
 }
 
-// run asks for a command. The done is queued before anybody is shown what it
+// answered is the frame of an accepted command.
+func answered(cmd room.Command, a room.Answer) []byte {
+	if a.Hint != nil {
+		return wire.Append(nil, wire.HintGiven{ID: cmd.ID, Helped: wire.Helped{V: a.V, Hint: a.Hint}})
+	}
+	return wire.AppendDone(nil, cmd.ID, a.V)
+}
+
+// run asks for a command. The answer is queued before anybody is shown what it
 // did, and leaves with the patch.
 func (c *session) run(cmd room.Command) {
 	c.asks()
 	refusal := c.feed.Tell(cmd, func(a room.Answer, refusal *room.Refusal) {
 		if refusal == nil {
-			c.queue(wire.AppendDone(nil, cmd.ID, a.V))
+			c.queue(answered(cmd, a))
 		} else {
 			c.queue(c.refusal(cmd.ID, faultOf(refusal)))
 		}

@@ -27,11 +27,11 @@ type (
 		ID   string     `json:"id"`
 		Seat rules.Seat `json:"seat,omitempty"`
 	}
-	// Hint asks for a hint. Not offered so far.
+	// Hint asks for help with what a seat of the device is asked.
 	Hint struct {
 		ID    string     `json:"id"`
-		Seat  rules.Seat `json:"seat,omitempty"`
-		Level int        `json:"level,omitempty"`
+		Seat  rules.Seat `json:"seat,omitempty"`  // left out: the one that is shown
+		Level int        `json:"level,omitempty"` // left out: the next one
 	}
 	// Draft shows an unfinished play to the others, without groups no more.
 	Draft struct {

@@ -164,7 +164,7 @@ func TestServerFramesFollowTheirSchema(t *testing.T) {
 		{wire.Done{ID: "a", V: 13}, `{"t":"done","id":"a","v":13}`},
 		{wire.Refused{ID: "a", Code: "no_common_property", Rule: "UQ-2", Data: map[string]any{"element": "Na"}}, `{"t":"refused","id":"a","code":"no_common_property","rule":"UQ-2","data":{"element":"Na"}}`},
 		{wire.LegalMoves{ID: "a", Moves: wire.Moves{V: 1, Moves: []json.RawMessage{wire.EncodeMove(unoquimico.Draw{})}, Complete: true}}, `{"t":"legal","id":"a","v":1,"moves":[{"do":"draw"}],"complete":true}`},
-		{wire.HintGiven{ID: "a", V: 1, Hint: []byte(`{}`)}, `{"t":"hint","id":"a","v":1,"hint":{}}`},
+		{wire.HintGiven{ID: "a", Helped: wire.Helped{V: 1, Hint: []byte(`{"level":1,"do":"draw"}`)}}, `{"t":"hint","id":"a","v":1,"hint":{"level":1,"do":"draw"}}`},
 		{wire.Unread{Code: wire.CodeMalformed}, `{"t":"error","code":"malformed"}`},
 		{wire.Ping{}, `{"t":"ping"}`},
 		{wire.Bye{Code: wire.ByeRestart, Again: true, AfterMS: 7000}, `{"t":"bye","code":"restart","again":true,"after_ms":7000}`},

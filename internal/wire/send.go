@@ -37,11 +37,10 @@ type (
 		ID string `json:"id"`
 		Moves
 	}
-	// HintGiven answers a Hint. Not offered so far.
+	// HintGiven answers a Hint.
 	HintGiven struct {
-		ID   string             `json:"id"`
-		V    uint64             `json:"v"`
-		Hint stdjson.RawMessage `json:"hint"`
+		ID string `json:"id"`
+		Helped
 	}
 	// Unread says that a frame could not be read; the connection stays.
 	Unread struct {

@@ -54,7 +54,7 @@ func NewSpec() *Spec {
 // The bodies of the calls to rooms; the documents are added with the games.
 var (
 	requests = []any{NewRoom{}, RoomChange{}, Enter{}, Sit{}, SeatNumber{}, BackTo{}, Transfer{}, MoveBody{}}
-	answers  = []any{Games{}, Room{}, SeatTaken{}, Transferred{}, Moves{}, Seen{}, MoveDone{}, MoveRefused{}, Fault{}}
+	answers  = []any{Games{}, Room{}, SeatTaken{}, Transferred{}, Moves{}, Helped{}, Seen{}, MoveDone{}, MoveRefused{}, Fault{}}
 )
 
 func (s *Spec) add(sh *shape, closed bool) { s.roots = append(s.roots, root{sh, closed}) }
@@ -107,6 +107,7 @@ func (s *Spec) Games(kinds []*rules.Kind, document any) {
 		}
 		s.add(either, all.closed)
 	}
+	s.hints(kinds)
 	s.Answer(document)
 	for _, k := range kinds {
 		s.document(k, reflect.TypeOf(document))
@@ -135,6 +136,20 @@ func (s *Spec) choices(k *rules.Kind) *shape {
 		c.members[i].optional = true
 	}
 	return c
+}
+
+// hints adds what a hint can be: an Advice, or the hint in the view of a game that
+// has hints of its own.
+func (s *Spec) hints(kinds []*rules.Kind) {
+	either := &shape{form: isUnion, name: "GameHint", choices: []*shape{s.object(reflect.TypeFor[Advice]())}}
+	for _, k := range kinds {
+		for _, m := range s.view(k).members {
+			if m.name == "hint" {
+				either.choices = append(either.choices, m.shape)
+			}
+		}
+	}
+	s.add(either, false)
 }
 
 // document adds a game's own document: the members of the common one, with the

@@ -33,11 +33,13 @@ export interface ClientLegal {
   seat?: number
 }
 
-/** ClientHint asks for a hint. Not offered so far. */
+/** ClientHint asks for help with what a seat of the device is asked. */
 export interface ClientHint {
   t: "hint"
   id: string
+  /** left out: the one that is shown */
   seat?: number
+  /** left out: the next one */
   level?: number
 }
 
@@ -175,12 +177,12 @@ export interface ServerLegal {
   complete: boolean
 }
 
-/** ServerHint answers a Hint. Not offered so far. */
+/** ServerHint answers a Hint. */
 export interface ServerHint {
   t: "hint"
   id: string
   v: number
-  hint: unknown
+  hint: GameHint
 }
 
 /** ServerError says that a frame could not be read; the connection stays. */
@@ -313,6 +315,12 @@ export interface Moves {
   v: number
   moves: Move[]
   complete: boolean
+}
+
+/** Helped is the answer to GET /api/rooms/{code}/hint. */
+export interface Helped {
+  v: number
+  hint: GameHint
 }
 
 /** Seen is the answer to GET /api/rooms/{code}/view. */
@@ -1456,6 +1464,22 @@ export interface OnexenoSoloCan {
 
 export type GameView = UnoquimicoView | PeriodyxView | SpectrixView | SpectrixMemoryView | OnexenoView | OnexenoSolitaireView
 
+export type GameHint = Advice | SpectrixHintView
+
+/** Advice is a hint of the games that have none of their own. */
+export interface Advice {
+  /** 1 to 3 */
+  level: number
+  /** 1: the kind of move */
+  do: string
+  /** 1: what it is about, a snake_case word of the game */
+  property?: string
+  /** 2: the card that it is made with, if there is one */
+  card?: string
+  /** 3: the whole move */
+  move?: Move
+}
+
 /** Document is what one viewer of a room sees. Its values are snapshots: the room never changes one that it has published. */
 export interface Document {
   room: Table
@@ -1490,6 +1514,8 @@ export interface Table {
   paused_by?: number
   /** the newest move of the match that the room made for a person */
   played_for?: PlayedFor
+  /** how many each seat has got in this match */
+  hints?: { [seat: string]: number }
   fair: Fair
   /** the newest phrases */
   says?: { [number: string]: Said }

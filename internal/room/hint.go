@@ -1,0 +1,134 @@
+package room
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// ownHint is the move of a game that has hints of its own: each raises the grade
+// of the member hint in the view of the seat that makes it.
+const ownHint = "hint"
+
+// told is how much a seat was told about the question that a version put.
+type told struct {
+	asked uint64
+	level int
+}
+
+// decideHint tells a seat as much as it asks for. What it was told before it is
+// told again, without a record.
+func (r *Room) decideHint(c *call, act Hint) (event, rules.Seat, *Refusal) {
+	seat, refusal := r.ownSeat(c)
+	if refusal == nil {
+		refusal = r.playable()
+	}
+	if refusal == nil && act.Level < 0 {
+		refusal = badOption("level")
+	}
+	if refusal != nil {
+		return nil, rules.Nobody, refusal
+	}
+	m := r.state.match
+	if own, ok := r.state.kind.Moves[ownHint]; ok {
+		if _, grade := m.shownHint(seat); act.Level > 0 && act.Level <= grade {
+			return nil, seat, nil
+		}
+		return &moved{Seat: seat, Move: own}, seat, nil
+	}
+	known := m.toldOf(seat)
+	level := min(act.Level, rules.HintMost)
+	if level == 0 {
+		level = min(known+1, rules.HintMost)
+	}
+	switch {
+	case m.advice(seat, level) == nil:
+		return nil, rules.Nobody, refuse(NotOffered)
+	case level <= known:
+		return nil, seat, nil
+	}
+	return &hinted{Seat: seat, Level: level}, seat, nil
+}
+
+func (e *hinted) apply(s *state) error {
+	m := s.match
+	if m == nil || s.phase != Playing || !m.told.Has(e.Seat) {
+		return fmt.Errorf("a hint in phase %s", s.phase)
+	}
+	*m.told.At(e.Seat) = told{m.asked, e.Level}
+	m.countHint(e.Seat)
+	return nil
+}
+
+// countHint makes a new map, since tables hold the one before.
+func (m *match) countHint(seat rules.Seat) {
+	counts := map[rules.Seat]int{seat: 1}
+	for s, n := range m.hints {
+		counts[s] += n
+	}
+	m.hints = counts
+}
+
+// toldOf is the level that a seat has reached in the present question.
+func (m *match) toldOf(seat rules.Seat) int {
+	if t := m.told.At(seat); t.asked == m.asked {
+		return t.level
+	}
+	return 0
+}
+
+// advice is what the game says on a level, nil where it has nothing to say.
+func (m *match) advice(seat rules.Seat, level int) json.RawMessage {
+	if a, ok := m.game.(rules.Advisor); ok {
+		if h, ok := a.Advise(seat); ok {
+			return wire.EncodeHint(h.At(level))
+		}
+	}
+	return nil
+}
+
+// shownHint is the hint in a seat's view and its grade, nil and 0 without one.
+func (m *match) shownHint(seat rules.Seat) (hint json.RawMessage, grade int) {
+	var view struct {
+		Hint json.RawMessage `json:"hint"`
+	}
+	var of struct {
+		Grade int `json:"grade"`
+	}
+	text, err := json.Marshal(m.game.View(seat))
+	if err == nil && json.Unmarshal(text, &view) == nil && view.Hint != nil && json.Unmarshal(view.Hint, &of) == nil {
+		return view.Hint, of.Grade
+	}
+	return nil, 0
+}
+
+// help adds to the answer to a Hint what its seat has been told.
+func (r *Room) help(c *call, a *Answer) {
+	if _, ok := c.cmd.Act.(Hint); !ok {
+		return
+	}
+	m := r.state.match
+	if _, own := r.state.kind.Moves[ownHint]; own {
+		a.Hint, _ = m.shownHint(a.Seat)
+	} else {
+		a.Hint = m.advice(a.Seat, m.toldOf(a.Seat))
+	}
+}
+
+// helpAgain answers a Hint that was answered before, as long as its question is
+// the present one.
+func (r *Room) helpAgain(c *call, o outcome) outcome {
+	if _, ok := c.cmd.Act.(Hint); !ok || o.refusal != nil {
+		return o
+	}
+	if refusal := r.playable(); refusal != nil {
+		return outcome{refusal: refusal}
+	}
+	if o.answer.V < r.state.match.asked {
+		return outcome{refusal: refuse(Stale)}
+	}
+	r.help(c, &o.answer)
+	return o
+}
