@@ -31,18 +31,27 @@ func (r *Room) decideHint(c *call, act Hint) (event, rules.Seat, *Refusal) {
 	if refusal != nil {
 		return nil, rules.Nobody, refusal
 	}
-	m := r.state.match
 	if own, ok := r.state.kind.Moves[ownHint]; ok {
-		if _, grade := m.shownHint(seat); act.Level > 0 && act.Level <= grade {
-			return nil, seat, nil
-		}
-		return &moved{Seat: seat, Move: own}, seat, nil
+		return r.state.match.nextHint(seat, own, act.Level), seat, nil
 	}
+	return r.state.match.nextAdvice(seat, act.Level)
+}
+
+// nextHint is the game's own hint, unless the seat has the level that it asks for.
+func (m *match) nextHint(seat rules.Seat, own rules.Move, level int) event {
+	if _, grade := m.shownHint(seat); level > 0 && level <= grade {
+		return nil
+	}
+	return &moved{Seat: seat, Move: own}
+}
+
+// nextAdvice raises a seat to the level that it asks for, if it is not there.
+func (m *match) nextAdvice(seat rules.Seat, level int) (event, rules.Seat, *Refusal) {
 	known := m.toldOf(seat)
-	level := min(act.Level, rules.HintMost)
 	if level == 0 {
-		level = min(known+1, rules.HintMost)
+		level = known + 1
 	}
+	level = min(level, rules.HintMost)
 	switch {
 	case m.advice(seat, level) == nil:
 		return nil, rules.Nobody, refuse(NotOffered)
