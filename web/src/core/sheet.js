@@ -34,7 +34,7 @@ const giveBack = (dialog) => {
   regionsInto(document.body);
   const opener = openers.get(dialog);
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-  if (isThere) return opener.focus();
+  if (isThere) return opener.focus({ preventScroll: true });
   handOf(stopsIn(document))?.focus({ preventScroll: true });
 };
 

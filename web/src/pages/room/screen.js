@@ -86,6 +86,13 @@ export const createScreen = (state) => {
     markRoot(state, ctx);
   };
 
-  root.addEventListener('close', () => { state.sheet = ''; }, true);
+  /** The browser closes a sheet, too: by Esc, and by Back. @param {Event} event */
+  const closed = ({ target }) => {
+    if (!state.sheet || /** @type {HTMLElement} */ (target).hasAttribute('open')) return;
+    state.sheet = '';
+    draw();
+  };
+
+  root.addEventListener('close', closed, true);
   return { draw };
 };

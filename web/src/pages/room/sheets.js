@@ -131,7 +131,7 @@ const body = (state, room, ctx) => {
 export const sheet = (state, room, ctx) => {
   const { sheet: name, sure: question } = state;
   const padded = ['keys', 'house', 'sure'].includes(name);
-  return html`<dialog class="sheet ${name}" id="sheet" aria-labelledby="sheet-title"><header>
+  return html`<dialog class="sheet" data-sheet="${name}" id="sheet" aria-labelledby="sheet-title"><header>
     <h2 id="sheet-title" tabindex="-1" data-home>${name === 'sure' ? question?.title : t(titles[name])}</h2>
     <button class="btn icon" data-do="close-sheet" aria-label="${t('room.close_sheet')}">${icon('cross')}</button></header>
   ${name && state.note ? html`<p class="told">${state.note}</p>` : nothing}
