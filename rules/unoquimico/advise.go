@@ -9,7 +9,7 @@ func (m *match) Advise(by rules.Seat) (rules.Hint, bool) {
 	var best rules.Hint
 	most := 0
 	for mv := range m.Legal(by) {
-		if n, property := rules.Right(m.Assess(by, mv)); n > most {
+		if n, property := rules.Right(m.known(by, mv)); n > most {
 			best, most = rules.Hint{Do: mv.Do(), Property: property, Move: mv}, n
 		}
 	}

@@ -13,7 +13,9 @@ const (
 	Oxidation = "oxidation" // a shared signed oxidation state (UQ-2)
 	Group     = "group"
 	Period    = "period"
-	NameOf    = "name" // the name of a card, asked for (UQ-5)
+	NameOf    = "name"      // the name of a card, asked for (UQ-5)
+	Pair      = "scientist" // a scientist could go with an element (UQ-4)
+	Comodin   = "wild"      // it was the moment for a comodín (UQ-8)
 )
 
 // properties are what elements share, in the order of the findings; shares says
@@ -31,39 +33,88 @@ var properties = []struct {
 
 // Assess says for each property that elements share whether the hand held one
 // that shares it with the element in force, and whether the move laid such a
-// one; of an answer, whether the name was right. Best is laying something
-// rather than nothing, and the right name.
+// one; whether a scientist could go with an element, and did; whether it was the
+// moment for a comodín, and it was laid; of an answer, whether the name was
+// right. Best is what gets rid of most cards, a comodín kept for its moment, and
+// the right name.
 func (m *match) Assess(by rules.Seat, mv rules.Move) []rules.Finding {
-	switch mv := mv.(type) {
-	case Name:
-		right := mv.Name == m.question().Card
-		return []rules.Finding{{Property: NameOf, Chance: true, Right: right, Best: right}}
-	case Lay:
-		return m.assess(by, deck().face[mv.Element], mv.Scientist == "")
-	case Draw, Pass:
-		return m.assess(by, none, false)
+	found := m.known(by, mv)
+	if m.acts() != nil {
+		return found
 	}
-	return nil
+	best := m.isBest(by, mv)
+	lay, _ := mv.(Lay)
+	paired, wild := m.offers(by).pairs(), m.wildIsDue(by)
+	return append(found,
+		rules.Finding{Property: Pair, Chance: paired, Right: paired && lay.Scientist != "", Best: best},
+		rules.Finding{Property: Comodin, Chance: wild, Right: wild && (lay.Wild || mv == rules.Move(Wild{})), Best: best},
+	)
 }
 
-// assess judges laying an element, or none; alone says that it has to fit by
-// what it shares.
-func (m *match) assess(by rules.Seat, laid cards.Face, alone bool) []rules.Finding {
-	if m.phase == PhaseDrawTwo || m.force.any || m.force.element == none {
+// known is what the move says of its player's knowledge of elements.
+func (m *match) known(by rules.Seat, mv rules.Move) []rules.Finding {
+	switch mv := mv.(type) {
+	case Name:
+		right := m.phase == PhaseName && mv.Name == m.question().Card
+		return []rules.Finding{{Property: NameOf, Chance: true, Right: right, Best: right}}
+	case Lay:
+		if mv.Scientist == "" {
+			return m.sharing(by, deck().face[mv.Element], m.isBest(by, mv))
+		}
+	}
+	return m.sharing(by, none, m.isBest(by, mv))
+}
+
+// sharing judges laying an element that has to fit by what it shares, or none
+// such.
+func (m *match) sharing(by rules.Seat, laid cards.Face, best bool) []rules.Finding {
+	if m.acts() != nil || m.force.any || m.force.element == none {
 		return nil
 	}
 	force := &deck().elements[m.force.element]
 	var found []rules.Finding
 	for _, p := range properties[:m.properties()] {
-		f := rules.Finding{Property: p.name, Best: laid != none}
+		f := rules.Finding{Property: p.name, Best: best}
 		for face := range m.offers(by).alone.all {
 			f.Chance = f.Chance || p.shares(force, &deck().elements[face])
 		}
-		f.Right = f.Chance && alone && laid != none && p.shares(force, &deck().elements[laid])
-		f.Best = f.Best || !f.Chance
+		f.Right = f.Chance && laid != none && p.shares(force, &deck().elements[laid])
 		found = append(found, f)
 	}
 	return found
+}
+
+// isBest reports whether no other move gets rid of more.
+func (m *match) isBest(by rules.Seat, mv rules.Move) bool {
+	if m.acts() != nil {
+		return true
+	}
+	own := m.gain(by, mv)
+	for other := range m.Legal(by) {
+		if m.gain(by, other) > own {
+			return false
+		}
+	}
+	return true
+}
+
+// gain is what a move is worth whichever element it lays. A comodín beside the
+// own play takes nothing from it.
+func (m *match) gain(by rules.Seat, mv rules.Move) int {
+	switch mv.(type) {
+	case Lay:
+		return (1 + spends(mv)) * worthCard
+	case Wild:
+		if m.opt.Wild == "beside" && m.phase == PhasePlay {
+			return worthUrgent
+		}
+	}
+	return m.worth(by, mv)
+}
+
+// wildIsDue reports whether by can lay a comodín, and nothing is better.
+func (m *match) wildIsDue(by rules.Seat) bool {
+	return m.mayWild(by) && m.isBest(by, Wild{})
 }
 
 // properties is how many count in the table's mode (UQ-2).

@@ -7,26 +7,51 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
+func finding(property string, chance, right, best bool) rules.Finding {
+	return rules.Finding{Property: property, Chance: chance, Right: right, Best: best}
+}
+
 func TestADecisionIsJudgedByEachPropertyThatElementsShare(t *testing.T) {
 	// On Fe (+2 +3, group 8, period 4): Ca (+2, period 4) and Mg (+2) fit, Na does not.
-	m := position{hands: []string{"Ca Mg Na lavoisier", "Na K"}, top: "Fe", pile: "…", options: `{"voluntary_draw":true}`}.start(t)
-	chance := func(property string, right, best bool) rules.Finding {
-		return rules.Finding{Property: property, Chance: true, Right: right, Best: best}
-	}
-	none := rules.Finding{Property: Group, Best: true}
+	m := position{hands: []string{"Ca Mg Na lavoisier", "Na K Li"}, top: "Fe", pile: "…", options: `{"voluntary_draw":true}`}.start(t)
 	for _, c := range []struct {
-		move rules.Move
-		want []rules.Finding
-		why  string
+		move                    rules.Move
+		oxidation, period, pair bool
+		best                    bool
+		why                     string
 	}{
-		{Lay{Element: "Ca"}, []rules.Finding{chance(Oxidation, true, true), none, chance(Period, true, true)}, "both"},
-		{Lay{Element: "Mg"}, []rules.Finding{chance(Oxidation, true, true), none, chance(Period, false, true)}, "the state alone"},
-		{Lay{Element: "Na", Scientist: "lavoisier"}, []rules.Finding{chance(Oxidation, false, true), none, chance(Period, false, true)}, "with a scientist nothing is shared"},
-		{Draw{}, []rules.Finding{chance(Oxidation, false, false), none, chance(Period, false, false)}, "a card that fits was overlooked"},
+		{Lay{Element: "Ca"}, true, true, false, false, "shares both, but two cards could go"},
+		{Lay{Element: "Mg"}, true, false, false, false, "shares the state alone"},
+		{Lay{Element: "Na", Scientist: "lavoisier"}, false, false, true, true, "with a scientist nothing is shared"},
+		{Draw{}, false, false, false, false, "a card that fits was overlooked"},
 	} {
-		assert.Equal(t, c.want, m.Assess(1, c.move), c.why)
+		assert.Equal(t, []rules.Finding{
+			finding(Oxidation, true, c.oxidation, c.best), finding(Group, false, false, c.best), finding(Period, true, c.period, c.best),
+			finding(Pair, true, c.pair, c.best), finding(Comodin, false, false, c.best),
+		}, m.Assess(1, c.move), c.why)
 	}
 	assert.Implements(t, (*rules.Assessor)(nil), m)
+}
+
+func TestUQ8AComodinIsJudgedByItsMoment(t *testing.T) {
+	for _, c := range []struct {
+		hand, next string
+		move       rules.Move
+		want       rules.Finding
+		why        string
+	}{
+		{"wild_1 Ca Na", "K Li Rb", Wild{}, finding(Comodin, false, false, false), "an element would do"},
+		{"wild_1 Ca Na", "K Li Rb", Lay{Element: "Ca"}, finding(Comodin, false, false, true), "it is kept"},
+		{"wild_1 Ca Na", "K Li", Wild{}, finding(Comodin, true, true, true), "the next player is about to go out"},
+		{"wild_1 Ca Na", "K Li", Lay{Element: "Ca"}, finding(Comodin, true, false, false), "the next player is let go"},
+		{"wild_1 Na Li", "K Li Rb", Wild{}, finding(Comodin, true, true, true), "nothing else can be laid"},
+		{"wild_1 Na Li", "K Li Rb", Draw{}, finding(Comodin, true, false, false), "drawing instead"},
+		{"wild_1", "K Li Rb", Wild{}, finding(Comodin, true, true, true), "the last card"},
+	} {
+		m := position{hands: []string{c.hand, c.next}, top: "Fe", pile: "…"}.start(t)
+		found := m.Assess(1, c.move)
+		assert.Equal(t, c.want, found[len(found)-1], c.why)
+	}
 }
 
 func TestAnAnswerIsJudgedByTheName(t *testing.T) {
@@ -38,9 +63,8 @@ func TestAnAnswerIsJudgedByTheName(t *testing.T) {
 	}
 }
 
-func TestWhereAnythingMayBeLaidNothingIsJudged(t *testing.T) {
-	m := position{hands: []string{"Ca Cu", "Na"}, top: "curie", pile: "…"}.start(t)
-	for mv := range m.Legal(1) {
-		assert.Empty(t, m.Assess(1, mv), "%v", mv)
-	}
+func TestWhereAnythingMayBeLaidNothingIsJudgedByWhatIsShared(t *testing.T) {
+	m := position{hands: []string{"Ca Cu lavoisier", "Na"}, top: "curie", pile: "…"}.start(t)
+	assert.Equal(t, []rules.Finding{finding(Pair, true, false, false), finding(Comodin, false, false, false)}, m.Assess(1, Lay{Element: "Ca"}))
+	assert.Equal(t, []rules.Finding{finding(Pair, true, true, true), finding(Comodin, false, false, true)}, m.Assess(1, Lay{Element: "Ca", Scientist: "lavoisier"}))
 }

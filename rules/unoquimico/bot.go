@@ -32,17 +32,42 @@ func (m *match) guess(l rules.Level, r *rules.Rand) rules.Move {
 	return Name{Name: code(m.play.questions[0])}
 }
 
-// childish is any lay or, without one, whatever comes first.
+// childish lays its last cards where it can, else anything it may, and takes a
+// comodín rather than draw: it keeps nothing back and looks at nobody else.
 func (m *match) childish(by rules.Seat, r *rules.Rand) rules.Move {
 	moves := slices.Collect(m.Legal(by))
+	held := m.hands.At(by).Len()
+	if i := slices.IndexFunc(moves, func(mv rules.Move) bool { return spends(mv) == held }); i >= 0 {
+		return moves[i]
+	}
 	lays := 0
 	for lays < len(moves) && isLay(moves[lays]) {
 		lays++
 	}
-	if lays == 0 {
-		return moves[0]
+	switch {
+	case lays > 0:
+		return moves[r.N(lays)]
+	case slices.Contains(moves, rules.Move(Wild{})):
+		return Wild{}
 	}
-	return moves[r.N(lays)]
+	return moves[0]
+}
+
+// spends is how many cards a move lays.
+func spends(mv rules.Move) (n int) {
+	switch mv := mv.(type) {
+	case Lay:
+		n = 1
+		if mv.Scientist != "" {
+			n++
+		}
+		if mv.Wild {
+			n++
+		}
+	case Wild:
+		n = 1
+	}
+	return n
 }
 
 // isLay holds for the moves that Legal yields first.

@@ -94,7 +94,7 @@ func Kind() *rules.Kind {
 		Moves: map[string]rules.Move{
 			"lay": Lay{}, "wild": Wild{}, "draw": Draw{}, "pass": Pass{}, "name": Name{}, "next": Next{}, "time_up": TimeUp{},
 		},
-		Bot: policy, Rulebook: Rulebook, Words: Words,
+		Bot: policy, Bands: bands, Rulebook: Rulebook, Words: Words,
 	}
 }
 
