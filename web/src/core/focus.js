@@ -27,11 +27,22 @@ const focusables = (root) => /** @type {HTMLElement[]} */ ([...root.querySelecto
 /** @param {ParentNode} root @param {string} selector @returns {HTMLElement|null} */
 const find = (root, selector) => root.querySelector(selector);
 
-/** @param {HTMLElement} root @param {{selector: string|undefined, place: number, button: boolean}} held */
-const restore = (root, { selector, place, button }) => {
-  const all = focusables(root);
-  const heir = (selector === undefined ? null : find(root, selector)) ?? (button ? find(root, '[data-home]') : null);
-  (heir ?? all[Math.min(place, all.length - 1)] ?? root).focus({ preventScroll: true });
+/** @param {ParentNode} root @returns {HTMLElement[]} */
+const cardsIn = (root) => /** @type {HTMLElement[]} */ ([...root.querySelectorAll('[data-pick]')]);
+
+/** Where the focus was. @typedef {{selector: string|undefined, place: number, card: number, button: boolean}} Held `card`: place among cards, -1 */
+
+/** What stands in for what is gone: for a card another card, as long as there is one. @param {HTMLElement} root @param {Held} held */
+const neighbour = (root, { place, card, button }) => {
+  const [cards, all] = [cardsIn(root), focusables(root)];
+  if (card >= 0 && cards.length > 0) return cards[Math.min(card, cards.length - 1)];
+  return (button || card >= 0 ? find(root, '[data-home]') : null) ?? all[Math.min(place, all.length - 1)];
+};
+
+/** @param {HTMLElement} root @param {Held} held */
+const restore = (root, held) => {
+  const heir = held.selector === undefined ? null : find(root, held.selector);
+  (heir ?? neighbour(root, held) ?? root).focus({ preventScroll: true });
 };
 
 /**
@@ -44,9 +55,9 @@ export const keepFocus = (root, change) => {
   const scope = /** @type {HTMLElement} */ (held.closest('dialog[open]') ?? root);
   const selector = selectorOf(held);
   const place = focusables(scope).indexOf(held);
-  const button = held.dataset.do !== undefined;
+  const [card, button] = [cardsIn(scope).indexOf(held), held.dataset.do !== undefined];
   const result = change();
-  if (!held.isConnected || document.activeElement !== held) restore(scope, { selector, place, button });
+  if (!held.isConnected || document.activeElement !== held) restore(scope, { selector, place, card, button });
   return result;
 };
 

@@ -1,7 +1,7 @@
 // Sheets: a native <dialog class="sheet"> that slides in from an edge on a phone
 // and stands beside the table on a desk.
-//   openSheet(dialog)   modal; focus goes in, Esc and a tap outside close it
-//   closeSheet(dialog)  focus goes back to whoever opened it, or into the hand if nobody had it
+//   openSheet(dialog, closed)  modal; focus goes in, Esc and a tap outside close it
+//   closeSheet(dialog)         focus goes back to whoever opened it, or into the hand if nobody had it
 // Browsers without <dialog> get the same element with role, label and a focus
 // that stays inside.
 
@@ -38,19 +38,23 @@ const giveBack = (dialog) => {
   handOf(stopsIn(document))?.focus({ preventScroll: true });
 };
 
-/** @param {HTMLDialogElement} dialog */
-const prepare = (dialog) => {
+/** @param {HTMLDialogElement} dialog @param {() => void} closed */
+const prepare = (dialog, closed) => {
   if (dialog.dataset.ready !== undefined) return;
   dialog.dataset.ready = '';
-  dialog.addEventListener('close', () => giveBack(dialog));
+  dialog.addEventListener('close', () => {
+    if (dialog.hasAttribute('open')) return; // opened again before it was told
+    giveBack(dialog);
+    closed();
+  });
   dialog.addEventListener('click', (event) => event.target === dialog && closeSheet(dialog));
   dialog.addEventListener('keydown', (event) => event.key === 'Escape' && !isNative(dialog) && closeSheet(dialog));
 };
 
-/** @param {HTMLDialogElement} dialog */
-export const openSheet = (dialog) => {
+/** @param {HTMLDialogElement} dialog @param {() => void} closed called when it has closed, by whatever: Esc and Back, too */
+export const openSheet = (dialog, closed) => {
   if (dialog.hasAttribute('open')) return;
-  prepare(dialog);
+  prepare(dialog, closed);
   openers.set(dialog, document.activeElement);
   if (isNative(dialog)) dialog.showModal();
   else showPlainly(dialog);

@@ -2,6 +2,7 @@
 // sheet closes or a question opens, and what a letter says that may not act.
 import { strict as assert } from 'node:assert';
 import { after, before, test } from 'node:test';
+import { dragging, typing } from './kit/hands.js';
 import { openBrowser, person } from './kit/people.js';
 import { turns } from './kit/scenes.js';
 import { startServer } from './kit/server.js';
@@ -74,6 +75,31 @@ test('a sheet that closes gives the focus back, or puts it into the hand', async
   await page.locator('.hand li:nth-child(3) [data-pick]').focus();
   await look();
   assert.equal(await isOn(page, '.hand li:nth-child(3) [data-pick]'), true, 'it was on a card');
+});
+
+/** The scene once a card of the hand is laid, and another is asked or the same one. @param {string} code @param {boolean} mine */
+const without = (code, mine) => {
+  const { me, room, game } = structuredClone(turns.open);
+  if (!game?.hand) throw new Error('no hand');
+  delete game.hand[code];
+  if (!mine) delete game.can;
+  if (!mine) game.turn = { ...game.turn, seats: [(me % 3) + 1], decision: game.turn.decision + 1 };
+  return { me, room, game };
+};
+
+test('when a card has gone the focus is on a card, whichever it was and however it went', async (t) => {
+  const { page, stage } = await at(t, turns.open);
+  const cards = await page.$$eval('.hand [data-pick]', (all) => all.map((one) => one.getAttribute('data-pick') ?? ''));
+  for (const [way, hands] of Object.entries({ dragging, typing })) {
+    for (const code of cards) {
+      for (const mine of [true, false]) {
+        await stage.open(turns.open);
+        await hands(page).wild(code); // any card, by one gesture
+        await stage.show(without(code, mine));
+        assert.equal(await isOn(page, '.hand [data-pick]'), true, `${code} by ${way}, ${mine ? 'one goes on' : 'another is asked'}`);
+      }
+    }
+  }
 });
 
 test('a question for a name takes the focus from the hand and from nowhere alone', async (t) => {

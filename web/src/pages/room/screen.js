@@ -63,10 +63,10 @@ const markRoot = (state, ctx) => {
   document.title = `${dataset.turn === 'mine' ? '▶ ' : ''}${t('room.title', { code: spelled(state.code) })} · Sobremesa`;
 };
 
-/** @param {HTMLElement} root @param {State} state */
-const showSheet = (root, state) => {
+/** @param {HTMLElement} root @param {State} state @param {() => void} closed */
+const showSheet = (root, state, closed) => {
   const dialog = /** @type {HTMLDialogElement} */ (root.querySelector('#sheet'));
-  if (state.sheet && !dialog.hasAttribute('open')) openSheet(dialog);
+  if (state.sheet && !dialog.hasAttribute('open')) openSheet(dialog, closed);
   if (!state.sheet && dialog.hasAttribute('open')) closeSheet(dialog);
 };
 
@@ -75,6 +75,12 @@ export const createScreen = (state) => {
   const root = /** @type {HTMLElement} */ (document.getElementById('page'));
   let shown = '';
 
+  const closed = () => {
+    if (!state.sheet) return;
+    state.sheet = '';
+    draw();
+  };
+
   /** @param {boolean} [still] nothing should fly */
   const draw = (still = false) => {
     const ctx = context(state);
@@ -82,17 +88,9 @@ export const createScreen = (state) => {
     const kind = kindOf(state, ctx);
     flip(root, () => followQuestion(root, () => keepFocus(root, () => render(view, root))), { still: still || kind !== shown });
     shown = kind;
-    showSheet(root, state);
+    showSheet(root, state, closed);
     markRoot(state, ctx);
   };
 
-  /** The browser closes a sheet, too: by Esc, and by Back. @param {Event} event */
-  const closed = ({ target }) => {
-    if (!state.sheet || /** @type {HTMLElement} */ (target).hasAttribute('open')) return;
-    state.sheet = '';
-    draw();
-  };
-
-  root.addEventListener('close', closed, true);
   return { draw };
 };
