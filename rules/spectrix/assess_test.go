@@ -38,3 +38,42 @@ func TestADecisionToLayIsNotWorseThanAClaimThatCostsCards(t *testing.T) {
 }
 
 func must(l layout, _ int) layout { return l }
+
+func TestSP8RestoringIsJudgedByWhetherTheTableGetsNearerToBeingWhole(t *testing.T) {
+	m := brokenTable(t)
+	do(t, m, 1, GiveUp{})
+	judged := func(mv rules.Move) rules.Finding { return m.Assess(2, mv)[0] }
+	assert.Equal(t, rules.Finding{Property: PropertyRestore, Chance: true}, judged(Done{}))
+	assert.Equal(t, rules.Finding{Property: PropertyRestore, Chance: true}, judged(stepOf("MA", "3", "")))
+	assert.Equal(t, rules.Finding{Property: PropertyRestore, Chance: true, Right: true, Best: true}, judged(stepOf("PU", "1", "2")))
+	do(t, m, 2, stepOf("PU", "1", "2"))
+	assert.Equal(t, rules.Finding{Property: PropertyRestore, Best: true}, judged(Done{}))
+	assert.Equal(t, rules.Finding{Property: PropertyRestore}, judged(stepOf("MA", "3", "")))
+}
+
+// pairAndUnseen is what a flip at Memory is judged by.
+func pairAndUnseen(pair, unseen, right bool) []rules.Finding {
+	return []rules.Finding{
+		{Property: PropertyPair, Chance: pair, Right: pair && right, Best: right},
+		{Property: PropertyUnseen, Chance: unseen, Right: unseen && right, Best: right},
+	}
+}
+
+func TestSP15AFlipIsJudgedByTheCardsThatWereSeen(t *testing.T) {
+	m := memoryTable(t, 2) // 1 and 2 are a pair, 3 and 4, …
+	assert.Equal(t, pairAndUnseen(false, true, true), m.Assess(1, Flip{1}), "nothing was seen")
+	m.do(t, 1, Flip{1})
+	assert.Equal(t, pairAndUnseen(false, true, true), m.Assess(1, Flip{5}), "its like was not seen")
+	m.do(t, 1, Flip{3})
+	assert.Equal(t, pairAndUnseen(false, true, false), m.Assess(2, Flip{1}), "seen, and its like was not")
+	assert.Empty(t, m.Assess(2, Cover{}))
+	assert.Empty(t, m.Assess(1, Flip{5}), "not asked")
+	m.do(t, 2, Flip{2})
+	assert.Equal(t, pairAndUnseen(true, false, true), m.Assess(2, Flip{1}), "its like was seen")
+	assert.Equal(t, pairAndUnseen(true, false, false), m.Assess(2, Flip{7}))
+	m.do(t, 2, Flip{7})
+	for place, right := range map[int]bool{1: true, 2: true, 3: false, 9: false} {
+		assert.Equal(t, pairAndUnseen(true, false, right), m.Assess(1, Flip{place}), place)
+	}
+	assert.Implements(t, (*rules.Assessor)(nil), m)
+}

@@ -66,36 +66,6 @@ func TestEveryLevelPlaysWholeMatches(t *testing.T) {
 	}
 }
 
-// beats is how many of matches of two a level wins against another.
-func beats(t *testing.T, a, b rules.Level, matches int) float64 {
-	r := rules.NewRand(rules.Seed{72})
-	won := 0
-	for i := range matches {
-		m := openWith(t, 2, "", r.Seed())
-		for !m.over() {
-			by, l := m.Turn().Seats[0], b
-			if (int(by)+i)%2 == 0 {
-				l = a
-			}
-			require.NoError(t, m.Play(by, policy(l)(m, by, r)))
-		}
-		for _, s := range m.result.Winners {
-			if (int(s)+i)%2 == 0 {
-				won++
-			}
-		}
-	}
-	return 100 * float64(won) / float64(matches)
-}
-
-func TestTheLevelsAreInTheirOrder(t *testing.T) {
-	matches := scale(60, 1000) * fewer
-	medium, hard := beats(t, rules.Medium, rules.Easy, matches), beats(t, rules.Hard, rules.Medium, matches)
-	t.Logf("medium wins %.1f %% against easy, hard %.1f %% against medium", medium, hard)
-	assert.Greater(t, medium, 60.0)
-	assert.Greater(t, hard, 60.0)
-}
-
 // twoOrWhite is a table on which two cards can be laid, or White Light claimed
 // with none.
 func twoOrWhite(t *testing.T) *match {

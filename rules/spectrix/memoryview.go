@@ -151,8 +151,11 @@ func (m *memory) Resample(_ rules.Seat, r *rules.Rand) rules.Game {
 	return c
 }
 
+// everything is more flips than there are.
+const everything = 1 << 30
+
 // memorised is how many flips back each level remembers.
-var memorised = map[rules.Level]int{rules.Easy: 3, rules.Medium: 10, rules.Hard: 1 << 30}
+var memorised = map[rules.Level]int{rules.Easy: 3, rules.Medium: 10, rules.Hard: everything}
 
 // memoryPolicy turns pairs that it remembers, and else a card that it does not
 // know.
@@ -164,8 +167,8 @@ func memoryPolicy(l rules.Level) rules.Policy {
 		}
 		known := m.remembered(memorised[l])
 		if m.phase == PhaseSecond {
-			if c, _ := m.up[m.first].Peek(); len(known[colour(c.Face())]) > 0 {
-				return Flip{Place: known[colour(c.Face())][0] + 1}
+			if like := known[m.turned()]; len(like) > 0 {
+				return Flip{Place: like[0] + 1}
 			}
 		}
 		for _, places := range known {
