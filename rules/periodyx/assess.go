@@ -12,23 +12,33 @@ import (
 const (
 	Neighbour = "neighbour" // what fits on Mendeleev's table (PX-16)
 	Begins    = "letter"    // which elements begin with a letter (PX-7)
+	Shared    = "match"     // whether two cards share anything (PX-12)
+	Richest   = "most"      // who holds most cards, and so has most to lose
+	Stake     = "stake"     // which card is worth least in the games to come
+	Swap      = "exchange"  // whether another card promises more (PX-6)
 )
 
 // Assess judges what a decision says of the player's knowledge: of a figure in a
 // duel or a prediction, of neighbours on Mendeleev's table, of initials, of what
-// two cards share, of classes. It knows what the seat has seen, no more.
+// two cards share, of classes; and of its foresight: whom it asks, which card it
+// puts at stake, whether it exchanges one. It knows what the seat has seen, no
+// more. What is said in words of one's own the others judge.
 func (m *match) Assess(by rules.Seat, mv rules.Move) []rules.Finding {
 	p := player{m: m, by: by}
 	switch mv := mv.(type) {
-	case Table, Ask, Draw, Take, Go:
+	case Table, Draw, Go:
 		return p.ofTable(mv)
+	case Ask:
+		return append(p.ofTable(mv), p.ofPlayer(mv.Seat, 1))
+	case Take:
+		return append(p.ofTable(mv), p.ofPlayer(mv.Seat, 2))
 	case Letter:
 		return append(p.ofTable(mv), p.ofLetter(mv))
 	case Predict:
 		return append(p.ofTable(mv), p.ofPrediction(mv))
 	case Lay:
 		if m.game == Match {
-			return p.ofTable(mv)
+			return append(p.ofTable(mv), p.ofPlayer(mv.Seat, 1), p.ofStake(mv.Card))
 		}
 		return append(p.ofTable(mv), p.ofClass(mv.Card, mv.Seat))
 	case Show:
@@ -39,9 +49,18 @@ func (m *match) Assess(by rules.Seat, mv rules.Move) []rules.Finding {
 		if !m.opt.FreeMatch {
 			return p.ofClaim("")
 		}
+		return p.ofShared(false)
+	case Buzz:
+		return p.ofShared(true)
+	case Say:
+		if slices.Contains(m.opt.properties(), mv.Text) {
+			return p.ofClaim(mv.Text)
+		}
 	case Vote:
 		right := Vote{Yes: mv.Yes} == p.vote()
-		return []rules.Finding{{Property: "match", Chance: true, Right: right, Best: right}}
+		return []rules.Finding{{Property: Shared, Chance: true, Right: right, Best: right}}
+	case Keep, Exchange:
+		return p.ofExchange(mv)
 	}
 	return nil
 }
@@ -88,13 +107,12 @@ func (p player) ofPrediction(mv Predict) rules.Finding {
 	return rules.Finding{Property: mv.Stat, Chance: true, Right: above > below, Best: above-below == max(a-b, b-a)}
 }
 
-// ofCard judges a card chosen in a comparison; in Match! nothing is known of it
-// yet.
+// ofCard judges a card chosen in a comparison, or put at stake in Match!.
 func (p player) ofCard(mv Show) []rules.Finding {
 	f, what := deck().face[mv.Card], duels[p.m.game]
 	switch {
 	case p.m.game == Match:
-		return nil
+		return []rules.Finding{p.ofStake(mv.Card)}
 	case p.m.game == Classes:
 		return []rules.Finding{p.ofClass(mv.Card, p.m.leader)}
 	case p.m.phase == phaseCounter:
@@ -155,4 +173,46 @@ func (p player) ofClaim(claimed string) []rules.Finding {
 		list = append(list, rules.Finding{Property: property, Chance: chance, Right: chance && property == claimed, Best: best})
 	}
 	return list
+}
+
+// ofShared says whether the two cards share anything that can be checked, and
+// whether the player races for them.
+func (p player) ofShared(races bool) []rules.Finding {
+	shared := len(p.m.opt.shared(p.m.round.lead, p.m.round.reply)) > 0
+	return []rules.Finding{{Property: Shared, Chance: shared, Right: shared && races, Best: races == shared}}
+}
+
+// ofPlayer says whether the player named holds most cards, where not all others
+// hold as many. Only those with so many cards may be named.
+func (p player) ofPlayer(named rules.Seat, least int) rules.Finding {
+	own := p.m.hands.At(named).Len()
+	f := rules.Finding{Property: Richest, Best: true}
+	for _, s := range rules.Seats(p.m.n) {
+		if n := p.m.hands.At(s).Len(); s != p.by && n >= least {
+			f.Chance = f.Chance || n != own
+			f.Best = f.Best && n <= own
+		}
+	}
+	f.Right = f.Chance && f.Best
+	return f
+}
+
+// ofStake says whether the card is the one of the hand that is worth least.
+func (p player) ofStake(symbol string) rules.Finding {
+	own := p.worthOfCard(deck().face[symbol])
+	f := rules.Finding{Property: Stake, Best: true}
+	for g := range p.m.held.At(p.by).all {
+		worth := p.worthOfCard(g)
+		f.Chance = f.Chance || worth != own
+		f.Best = f.Best && worth >= own
+	}
+	f.Right = f.Chance && f.Best
+	return f
+}
+
+// ofExchange says whether another card promised more, and was taken.
+func (p player) ofExchange(mv rules.Move) []rules.Finding {
+	promise, exchanged := p.promise(), mv == rules.Move(Exchange{})
+	best := promise == 0 || exchanged == (promise > 0)
+	return []rules.Finding{{Property: Swap, Chance: promise > 0, Right: promise > 0 && exchanged, Best: best}}
 }

@@ -84,6 +84,57 @@ func TestAVoteIsJudgedByWhatCanBeChecked(t *testing.T) {
 	assert.False(t, m.Assess(1, Vote{false})[0].Best)
 }
 
+func TestABuzzAndAPassAreJudgedByWhetherAnythingIsShared(t *testing.T) {
+	m := raceOf(t, free, "Na", "K")
+	assert.Equal(t, []rules.Finding{finding(Shared, true, true, true)}, m.Assess(1, Buzz{}))
+	assert.Equal(t, []rules.Finding{finding(Shared, true, false, false)}, m.Assess(1, Pass{}))
+	m = raceOf(t, free, "O", "Tc")
+	assert.Equal(t, []rules.Finding{finding(Shared, false, false, false)}, m.Assess(1, Buzz{}))
+	assert.Equal(t, []rules.Finding{finding(Shared, false, false, true)}, m.Assess(1, Pass{}))
+}
+
+func TestWhatIsSaidIsJudgedWhereItCanBeChecked(t *testing.T) {
+	m := raceOf(t, free, "Na", "K")
+	do(t, m, 3, Buzz{})
+	assert.Contains(t, m.Assess(3, Say{"family"}), finding("family", true, true, true))
+	assert.Contains(t, m.Assess(3, Say{"period"}), finding("family", true, false, false))
+	assert.Empty(t, m.Assess(3, Say{"soft"}), "the others judge it")
+}
+
+func TestPX6AnExchangeIsJudgedByWhatMayCome(t *testing.T) {
+	for _, c := range []struct {
+		card  string
+		worse bool // than the cards that may come
+	}{{"Lr", false}, {"At", true}} {
+		m := position{options: off, game: HotStuff, hands: []string{"C Na", c.card + " Xe", "Li Be"}, pile: "…"}.start(t)
+		do(t, m, 1, ask(m, 2))
+		do(t, m, 2, Show{c.card})
+		do(t, m, 1, Show{"C"})
+		assert.Equal(t, PhaseExchange, m.phase)
+		assert.Equal(t, []rules.Finding{finding(Swap, c.worse, c.worse, c.worse)}, m.Assess(2, Exchange{}))
+		assert.Equal(t, []rules.Finding{finding(Swap, c.worse, false, !c.worse)}, m.Assess(2, Keep{}))
+		best := map[bool]rules.Move{true: Exchange{}, false: Keep{}}[c.worse]
+		assert.Equal(t, best, at(rules.Hard)(m, 2, rules.NewRand(rules.Seed{1})))
+	}
+}
+
+func TestWhoIsAskedIsJudgedByTheCardsInHand(t *testing.T) {
+	m := position{options: off, game: HotStuff, hands: []string{"C Na", "W Xe", "Li Be B"}, pile: "…"}.start(t)
+	assert.Equal(t, []rules.Finding{finding(Richest, true, true, true)}, m.Assess(1, ask(m, 3)))
+	assert.Equal(t, []rules.Finding{finding(Richest, true, false, false)}, m.Assess(1, ask(m, 2)))
+	m = position{options: off, game: Surprise, hands: []string{"C Na", "W", "Li Be", "Mg Ca"}, pile: "…"}.start(t)
+	assert.Equal(t, []rules.Finding{finding(Richest, false, false, true)}, m.Assess(1, Take{3}), "who holds one card is safe")
+}
+
+func TestPX12ACardAtStakeIsJudgedByWhatItIsWorthLater(t *testing.T) {
+	m := position{options: off, game: Match, hands: []string{"H Ag", "W Sn", "Li"}, pile: "…"}.start(t)
+	assert.Equal(t, []rules.Finding{finding(Richest, true, true, true), finding(Stake, true, true, true)}, m.Assess(1, Lay{"Ag", 2}))
+	assert.Equal(t, []rules.Finding{finding(Richest, true, false, false), finding(Stake, true, false, false)}, m.Assess(1, Lay{"H", 3}))
+	do(t, m, 1, Lay{"Ag", 2})
+	assert.Equal(t, []rules.Finding{finding(Stake, true, true, true)}, m.Assess(2, Show{"Sn"}))
+	assert.Equal(t, []rules.Finding{finding(Stake, true, false, false)}, m.Assess(2, Show{"W"}))
+}
+
 // What is judged must not tell of hidden cards, and judging changes nothing.
 func TestAssessingUsesWhatTheSeatKnows(t *testing.T) {
 	r := rules.NewRand(rules.Seed{14})

@@ -17,8 +17,26 @@ func (p player) hard() rules.Move {
 		return Show{code(p.answer())}
 	case phaseCounter:
 		return Show{code(p.counter())}
+	case PhaseExchange:
+		if p.promise() < 0 {
+			return Keep{}
+		}
 	}
 	return p.together()
+}
+
+// promise is by how much the cards that may come are worth more than the one to
+// be exchanged, on average (PX-6).
+func (p player) promise() int {
+	of := p.unknown()
+	if of.empty() {
+		return 0
+	}
+	sum := 0
+	for f := range of.all {
+		sum += p.worthOfCard(f)
+	}
+	return sum/of.len() - p.worthOfCard(p.m.mineWithout(p.by))
 }
 
 func (p player) hardGame() rules.Move {
