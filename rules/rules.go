@@ -29,6 +29,7 @@ type Kind struct {
 	Moves   map[string]Move // "do" → zero value of that kind of move
 	Message int             // most bytes of a message with a move, 0 for 4 KB
 	Bot     func(Level) Policy
+	Bands   func() Bands // what it was measured to be; nil where it was not
 
 	Rulebook func(lang string) []byte // Markdown for players, "en" or "es", a heading for each ruling
 	Words    func(lang string) []byte // JSON of sentences for log entries, moves and phases, "en" or "es"; see internal/words

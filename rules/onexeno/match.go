@@ -89,7 +89,7 @@ func Kind() *rules.Kind {
 		Moves: map[string]rules.Move{
 			"place": Place{}, "pass": Pass{}, "claim": Claim{}, "next": Next{}, "time_up": TimeUp{},
 		},
-		Bot: policy, Rulebook: Rulebook, Words: Words,
+		Bot: policy, Bands: bands, Rulebook: Rulebook, Words: Words,
 	}
 }
 

@@ -53,7 +53,7 @@ func Solitaire() *rules.Kind {
 		New:     newSolo,
 		Options: SoloOptions{}, View: SoloView{},
 		Moves: map[string]rules.Move{"place": Place{}, "draw": Draw{}},
-		Bot:   soloPolicy, Rulebook: SolitaireRulebook, Words: SolitaireWords,
+		Bot:   soloPolicy, Bands: soloBands, Rulebook: SolitaireRulebook, Words: SolitaireWords,
 	}
 }
 

@@ -123,7 +123,7 @@ func Kind() *rules.Kind {
 			"lay": Lay{}, "show": Show{}, "go": Go{}, "keep": Keep{}, "exchange": Exchange{},
 			"claim": Claim{}, "pass": Pass{}, "buzz": Buzz{}, "say": Say{}, "vote": Vote{}, "time_up": TimeUp{},
 		},
-		Bot: policy, Rulebook: Rulebook, Words: Words,
+		Bot: policy, Bands: bands, Rulebook: Rulebook, Words: Words,
 	}
 }
 

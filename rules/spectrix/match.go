@@ -88,7 +88,7 @@ func Kind() *rules.Kind {
 			"hint": Hint{}, "last_round": LastRound{}, "next": Next{}, "time_up": TimeUp{},
 		},
 		Message: 16 << 10,
-		Bot:     policy, Rulebook: Rulebook, Words: Words,
+		Bot:     policy, Bands: bands, Rulebook: Rulebook, Words: Words,
 	}
 }
 

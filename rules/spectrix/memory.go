@@ -48,7 +48,7 @@ func MemoryKind() *rules.Kind {
 		New:     newMemory,
 		Options: MemoryOptions{}, View: MemoryView{},
 		Moves: map[string]rules.Move{"flip": Flip{}, "cover": Cover{}},
-		Bot:   memoryPolicy, Rulebook: MemoryRulebook, Words: MemoryWords,
+		Bot:   memoryPolicy, Bands: memoryBands, Rulebook: MemoryRulebook, Words: MemoryWords,
 	}
 }
 

@@ -60,8 +60,8 @@ func bands() rules.Bands {
 }
 
 func turns(ruled float64) rules.Band   { return rules.Near(turnsAGame, ruled, turnsOff*ruled) }
-func fitting(ruled float64) rules.Band { return rules.Near(ownFit, ruled, sharesOff) }
-func first(ruled float64) rules.Band   { return rules.Near(firstWins, ruled, sharesOff) }
+func fitting(ruled float64) rules.Band { return rules.NearShare(ownFit, ruled, sharesOff) }
+func first(ruled float64) rules.Band   { return rules.NearShare(firstWins, ruled, sharesOff) }
 
 // trialMatches is how many games show a band at a glance.
 const trialMatches = 2000
