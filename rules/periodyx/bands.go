@@ -100,7 +100,9 @@ func void(game int, ruled float64) rules.Band { return rules.NearShare(voids(gam
 
 func freeze(share float64) rules.Band { return void(BigFreeze, share).Instead("36", gone) }
 
-func classes(share float64, ruled string) rules.Band { return void(Classes, share).Instead(ruled, gone) }
+func classes(share float64, ruled string) rules.Band {
+	return void(Classes, share).Instead(ruled, gone)
+}
 
 // trialMatches is how many matches show a band at a glance.
 const trialMatches = 2000
