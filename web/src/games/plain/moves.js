@@ -43,6 +43,12 @@ export const readMove = (text) => {
   }
 };
 
+/** Letters that press buttons, by the move as text. @type {Record<string, string>} */
+export const letters = { '{"do":"draw"}': 'd', '{"do":"pass"}': 'p' };
+
+/** Moves that are no more than their kind: they stand before what is built. @param {Move} move */
+const isSimple = (move) => Object.keys(move).length === 1;
+
 /** @param {string} key @returns {string} for an id, which has no spaces */
 const idOf = (key) => `move-${encodeURIComponent(key)}`;
 
@@ -57,7 +63,7 @@ const cardsOf = (key, { words }) => {
  * @param {string} [said] how its sentence begins, where that was said already
  */
 const button = ({ key, words }, { live: may, sending }, speech, said = '') => html`<li><button class="btn" id="${idOf(key)}"
-  data-do="move" data-move="${key}" aria-busy="${sending.includes(key)}" aria-disabled="${!may}">${cardsOf(key, speech)}<span
+  data-do="move" data-move="${key}" data-hot="${letters[key] ?? nothing}" aria-busy="${sending.includes(key)}" aria-disabled="${!may}">${cardsOf(key, speech)}<span
   >${said ? html`<span class="vh">${said}</span>` : nothing}${words.slice(said.length)}</span></button></li>`;
 
 /** @param {Choice[]} shown @param {Context} ctx @param {Speech} speech @param {string} [said] */
@@ -162,12 +168,24 @@ const unlisted = (ctx, speech) => {
   return kinds.length ? kinds.map((kind) => freeField(kind, ctx, speech)) : writer(ctx);
 };
 
-/** @param {Context} ctx @param {Speech} speech @returns {unknown} nothing while the viewer may do nothing */
-export const movesView = (ctx, speech) => {
-  const { legal } = ctx;
-  if (!legal) return nothing;
-  const all = choicesOf(legal.moves, speech);
+/** @param {Context} ctx @param {Speech} speech @returns {unknown} moves that need no choice, to stand before what is built */
+export const simpleMoves = (ctx, speech) => {
+  const simple = (ctx.legal?.moves ?? []).filter(isSimple);
+  return simple.length ? html`<div class="moves simple">${buttons(choicesOf(simple, speech), ctx, speech)}</div>` : nothing;
+};
+
+/**
+ * @param {Context} ctx @param {Speech} speech
+ * @param {readonly string[]} [made] kinds of moves that are made in another place; simple ones are, too, where there is one
+ * @returns {unknown} nothing while the viewer may do nothing
+ */
+export const movesView = (ctx, speech, made) => {
+  if (!ctx.legal) return nothing;
+  const moves = ctx.legal.moves.filter((move) => !made || !(isSimple(move) || made.includes(move.do)));
+  const rest = { ...ctx, legal: { ...ctx.legal, moves } };
+  const all = choicesOf(moves, speech);
+  if (made && all.length === 0) return nothing;
   return html`<section class="moves" aria-labelledby="plain-moves"><h2 id="plain-moves">${t('plain.moves', { n: all.length })}</h2>
-    ${all.length > MANY ? manyMoves(all, ctx, speech) : buttons(all, ctx, speech)}
-    ${unlisted(ctx, speech)}</section>`;
+    ${all.length > MANY ? manyMoves(all, rest, speech) : buttons(all, ctx, speech)}
+    ${unlisted(rest, speech)}</section>`;
 };

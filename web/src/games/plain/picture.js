@@ -27,7 +27,7 @@ export const squareCells = (code, turn) => {
 };
 
 /** @param {string} code @param {number} turn */
-const square = (code, turn) =>
+export const square = (code, turn) =>
   html`<svg class="sq" viewBox="0 0 ${SIDE} ${SIDE}" aria-hidden="true">${squareCells(code, turn)}</svg>`;
 
 /** The twelve colours of the ring, each also a step of lightness. @type {Record<string, string>} */

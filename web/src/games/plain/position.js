@@ -1,11 +1,11 @@
 // What everybody may see, as labelled lists: any view, without knowing its game.
 import { html, nothing } from 'lit';
 import { t } from '../../core/i18n.js';
-import { elementFacts } from './facts.js';
+import { elementFacts, figureWords } from './facts.js';
 import { fieldMap, isField } from './field.js';
 import { headOf, labelOf } from './labels.js';
 import { isSquare, picture } from './picture.js';
-import { cardIn, cardWord } from './speech.js';
+import { cardIn, cardWord, numberWord } from './speech.js';
 
 /** @typedef {import('./speech.js').Speech} Speech */
 /** @typedef {import('./types.js').View} View */
@@ -18,13 +18,18 @@ const BY_SEAT = ['points', 'totals', 'left', 'cards', 'ready'];
 /** Members whose cards lie open with all that is printed on them. */
 const OPEN = ['top', 'table'];
 /** What is told in another place. */
-const ELSEWHERE = ['turn', 'seats', 'log', 'result', 'hand', 'can'];
+const ELSEWHERE = ['turn', 'seats', 'log', 'result', 'hand', 'can', 'figures'];
+/** Figures that stand with the card that has them: by member, the member of the card. @type {Record<string, string>} */
+const FIGURES = { value: 'card', next_value: 'next' };
+
+/** @param {string} facts */
+const aside = (facts) => (facts ? html` <span class="facts">(${facts})</span>` : nothing);
 
 /** @param {string} code @param {Speech} speech @returns {unknown} what an element has besides its name */
-const printed = (code, { secret }) => {
-  const facts = elementFacts(code, secret);
-  return facts ? html` <span class="facts">(${facts})</span>` : nothing;
-};
+const printed = (code, { secret }) => aside(elementFacts(code, { secret }));
+
+/** All that a game asks for of an element. @param {string} code @param {Speech} speech */
+const printedAll = (code, { secret, words, veiled }) => aside(elementFacts(code, { secret, words, veiled: veiled?.[code] }));
 
 /**
  * A card as it lies in a member: its picture, its word, its facts where all may read them.
@@ -36,7 +41,7 @@ const lies = (member, code, speech) =>
 /** @param {string} member @param {unknown} value @param {Speech} speech @returns {unknown} */
 const one = (member, value, speech) => {
   if (value === true) return t('plain.yes');
-  if (typeof value === 'number') return SEATS.includes(member) && value > 0 ? speech.name(value) : String(value).replace('-', '−');
+  if (typeof value === 'number') return SEATS.includes(member) && value > 0 ? speech.name(value) : numberWord(value);
   return lies(member, String(value), speech);
 };
 
@@ -52,12 +57,34 @@ const isList = (value) => typeof value === 'object' && value !== null;
 /** @param {unknown} value whether it says something */
 const isSaid = (value) => value !== false && value !== '' && value !== null && value !== undefined;
 
+/** @param {Record<string, unknown>} of what holds it @param {string} member of a figure @param {string} [stat] @returns {string} '' for none */
+const figureOf = (of, member, stat = '') => (typeof of[member] === 'string' ? ` (${figureWords(stat, of[member])})` : '');
+
+/** A card of a comparison: with its figure, and all that is printed on it once it lies open. @param {Record<string, unknown>} said @param {Speech} speech */
+const compared = (said, speech) => html`${cardIn('card', String(said.name), speech)}${said.face_up
+  ? printedAll(String(said.name), speech) : nothing}${figureOf(said, 'value', speech.stat)}`;
+
+/** @param {object} value @returns {value is Record<string, unknown>} whether it is a card that was named in a comparison */
+const isCompared = (value) => 'name' in value && Object.keys(value).every((key) => ['name', 'face_up', 'value'].includes(key));
+
+/** With what stands beside it: a card with its figure. @param {Record<string, unknown>} of @param {string} member @param {Speech} speech */
+const figureBeside = (of, member, speech) => {
+  const figure = Object.keys(FIGURES).find((name) => FIGURES[name] === member);
+  return figure === undefined ? '' : figureOf(of, figure, String(of.stat ?? speech.stat ?? ''));
+};
+
+/** @param {Record<string, unknown>} of @param {string} member whether it is told with another one */
+const isBeside = (of, member) => FIGURES[member] !== undefined && FIGURES[member] in of;
+
 /**
  * Each member that says something, with its word.
  * @param {string} of what holds them @param {object} value @param {Speech} speech @returns {TemplateResult[]}
  */
-const pairs = (of, value, speech) => Object.entries(value).filter(([, v]) => isSaid(v)).map(([key, v]) =>
-  html`<span class="k">${keyWord(key, of, speech)}:</span> ${told(key, v, speech, of)}`);
+const pairs = (of, value, speech) => {
+  const all = /** @type {Record<string, unknown>} */ (value);
+  return Object.entries(all).filter(([key, v]) => isSaid(v) && !isBeside(all, key)).map(([key, v]) =>
+    html`<span class="k">${keyWord(key, of, speech)}:</span> ${told(key, v, speech, of)}${figureBeside(all, key, speech)}`);
+};
 
 /** @param {string} of @param {object} value @param {Speech} speech */
 const list = (of, value, speech) => html`<ul>${pairs(of, value, speech).map((pair) => html`<li>${pair}</li>`)}</ul>`;
@@ -82,6 +109,7 @@ const told = (member, value, speech, of = '') => {
   const size = Object.keys(/** @type {object} */ (value)).length;
   if (size === 0) return t('plain.none');
   if (Array.isArray(value)) return row(value, name, speech);
+  if (isCompared(/** @type {object} */ (value))) return compared(/** @type {Record<string, unknown>} */ (value), speech);
   if (isField(/** @type {object} */ (value))) return mapped(name, /** @type {import('./field.js').Field} */ (value), speech);
   const isShort = of !== '' && !Object.values(/** @type {object} */ (value)).some(isList); // in a list, what holds no lists
   return (isShort ? line : list)(name, /** @type {object} */ (value), speech);
@@ -101,20 +129,32 @@ const rowsOf = (members, speech) =>
   Object.entries(members).map(([member, value]) => [headOf(member, speech.words), told(member, value, speech)]);
 
 /** Whether cards lie open there: those are told first. @param {[string, unknown]} entry */
-const isLaid = ([member, value]) => OPEN.includes(member) || (isList(value) && isField(/** @type {object} */ (value)));
+const isLaid = ([member, value]) => OPEN.includes(member)  || (isList(value) && isField(/** @type {object} */ (value)));
 
-/** @param {View} view @param {Speech} speech @returns {unknown} the rest of the view, the cards that lie open first */
-export const tableView = (view, speech) => {
-  const all = Object.entries(view).filter(([member, value]) => !ELSEWHERE.includes(member) && isSaid(value));
-  const rest = [...all.filter(isLaid), ...all.filter((entry) => !isLaid(entry))];
+/** "1 of 3" where a game and how many there are stand apart. @param {View} view @returns {Record<string, unknown>} */
+const counted = ({ games, ...view }) => {
+  if (typeof games !== 'number' || typeof view.game !== 'number') return { ...view, ...(games === undefined ? {} : { games }) };
+  return { ...view, game: t('plain.of', { n: view.game, all: games }) };
+};
+
+/**
+ * The rest of the view, the cards that lie open first.
+ * @param {View} view @param {Speech} speech @param {readonly string[]} [drawn] members that are drawn in another place @returns {unknown}
+ */
+export const tableView = (view, speech, drawn = []) => {
+  const isHere = (/** @type {string} */ member) => !ELSEWHERE.includes(member) && !drawn.includes(member);
+  const all = Object.entries(counted(view)).filter(([member, value]) => isHere(member) && isSaid(value));
+  const rank = (/** @type {[string, unknown]} */ entry) => (entry[0] === 'open' ? 0 : isLaid(entry) ? 1 : 2);
+  const rest = all.sort((a, b) => rank(a) - rank(b));
   return block(t('plain.table'), rowsOf(Object.fromEntries(rest), speech));
 };
 
-/** @param {View} view @param {Speech} speech @returns {unknown} how a match ended */
-export const resultView = ({ result }, speech) => (result ? block(t('plain.result'), rowsOf(result, speech)) : nothing);
-
 /** How many cards a hand has. @param {View} view @param {number} seat @returns {number} */
 export const cardCount = ({ seats, cards }, seat) => Number(seats?.[seat]?.cards ?? cards?.[seat] ?? 0);
+
+/** Figures of an own card that count now. @param {View} view @param {string} code @param {Speech} speech */
+const figuresOf = ({ figures = {} }, code, { words }) => Object.entries(figures[code] ?? {}).map(([stat, value]) =>
+  html` <span class="figure">${words.card?.[stat] ?? stat}: <b>${words.card?.[value] ?? figureWords(stat, value)}</b></span>`);
 
 /** @param {number} n */
 const times = (n) => (n > 1 ? ` × ${n}` : '');
@@ -131,7 +171,7 @@ export const handCards = (view, me, speech) => {
   const counted = codes.length < cardCount(view, me);
   const order = Object.keys(speech.words.card ?? {});
   codes.sort((a, b) => (counted ? order.indexOf(a) - order.indexOf(b) : hand[a] - hand[b]));
-  return codes.map((code) => html`${lies('', code, speech)}${counted ? times(hand[code]) : ''}${printed(code, speech)}`);
+  return codes.map((code) => html`${lies('', code, speech)}${counted ? times(hand[code]) : ''}${printedAll(code, speech)}${figuresOf(view, code, speech)}`);
 };
 
 /** @param {object} data of a refusal @param {Speech} speech @returns {unknown} */

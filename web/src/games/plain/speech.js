@@ -4,6 +4,7 @@
 // a sentence comes in parts. Pure but for the tables of cards.
 import { elementName, elementOf, scientistName, scientistOf } from '../../cards/atlas.js';
 import { yearsOf } from '../../cards/scientist.js';
+import { t } from '../../core/i18n.js';
 
 /** @typedef {import('../../core/i18n.js').Lang} Lang */
 /** @typedef {Record<string, string[]>} Templates */
@@ -11,6 +12,8 @@ import { yearsOf } from '../../cards/scientist.js';
  * @typedef {object} Words of one game in one language
  * @property {string} name
  * @property {Templates} [log] by kind of entry
+ * @property {Templates} [yours] the same to who did it, where it is said otherwise
+ * @property {Record<string, string>} [explain] what is behind a word of the view or a member of the result, in a sentence
  * @property {Templates} [move] by kind of move
  * @property {Templates} [refusal] by code
  * @property {Record<string, string>} [phase]
@@ -20,8 +23,10 @@ import { yearsOf } from '../../cards/scientist.js';
  */
 /**
  * @template [N=unknown]
- * @typedef {{words: Words, lang: Lang, name: (seat: number) => N, secret?: (code: string) => boolean}} Speech
- * `secret`: cards that are called by what they show besides their name
+ * @typedef {{words: Words, lang: Lang, name: (seat: number) => N, object?: (seat: number) => N, draw?: (word: string) => N, me?: number,
+ *   stat?: string, veiled?: Record<string, string>, secret?: (code: string) => boolean}} Speech
+ * `object`: a name that something is done to; `draw`: a card that has no other name than what it shows; `secret`: cards that are
+ * called by what they show besides their name; `stat`: what figures are of; `veiled`: figures of own cards that are not shown
  */
 /** @typedef {Record<string, unknown>} Facts */
 
@@ -57,14 +62,39 @@ export const cardIn = (member, code, speech) => {
 };
 
 const SEATS = ['seat', 'to', 'from', 'of', 'winner'];
+/** Seats that something is done to. */
+const OBJECTS = ['to', 'from', 'of'];
+
+/** @param {number} n @returns {string} with a true minus sign */
+export const numberWord = (n) => String(n).replace('-', '−');
+
+/** A place of a grid, "x,y". */
+const POINT = /^-?\d+,-?\d+$/;
+/** Eight cells around a middle. */
+const CELLS = /^[01]{8}$/;
+
+/** @param {string} point @returns {string} */
+const pointWord = (point) => {
+  const [x, y] = point.split(',').map((n) => numberWord(Number(n)));
+  return t('plain.point', { x, y });
+};
 
 /** @template T @param {T[][]} all @returns {(T|string)[]} with commas between them */
 const joined = (all) => all.flatMap((parts, i) => (i ? [', ', ...parts] : parts));
 
-/** Numbers by seat. @template N @param {Facts} facts @param {Speech<N>} speech @returns {(N|string)[]} */
-const bySeat = (facts, { name }) => {
+/** Numbers or cards by seat. @template N @param {Facts} facts @param {Speech<N>} speech @returns {(N|string)[]} */
+const bySeat = (facts, speech) => {
   const seats = Object.keys(facts).map(Number).filter((n) => n > 0).sort((a, b) => a - b);
-  return joined(seats.map((n) => [name(n), ` ${facts[n]}`]));
+  return joined(seats.map((n) => [speech.name(n), ' ', ...factWords('card', facts[n], speech)]));
+};
+
+/** @template N @param {string} member @param {number} seat @param {Speech<N>} speech @returns {N} */
+const seatWord = (member, seat, { name, object = name }) => (OBJECTS.includes(member) ? object(seat) : name(seat));
+
+/** @template N @param {string} member @param {string} fact @param {Speech<N>} speech @returns {N|string} */
+const textWord = (member, fact, speech) => {
+  if (member !== 'text' && POINT.test(fact)) return pointWord(fact);
+  return member !== 'text' && CELLS.test(fact) && speech.draw ? speech.draw(fact) : cardIn(member, fact, speech);
 };
 
 /**
@@ -73,9 +103,9 @@ const bySeat = (facts, { name }) => {
  */
 export const factWords = (member, fact, speech) => {
   if (typeof fact === 'boolean') return [];
-  if (typeof fact === 'string') return [cardIn(member, fact, speech)];
-  if (typeof fact === 'number') return [SEATS.includes(member) ? speech.name(fact) : String(fact)];
-  if (Array.isArray(fact)) return joined(fact.map((one) => factWords(member, one, speech)));
+  if (typeof fact === 'string') return [textWord(member, fact, speech)];
+  if (typeof fact === 'number') return [SEATS.includes(member) ? seatWord(member, fact, speech) : numberWord(fact)];
+  if (Array.isArray(fact)) return joined(fact.map((one) => factWords(SEATS.includes(member) ? 'seat' : member, one, speech)));
   return bySeat(/** @type {Facts} */ (fact ?? {}), speech);
 };
 
@@ -105,7 +135,11 @@ const begun = (parts) => {
 };
 
 /** @template N @param {import('../../core/game.js').Entry} entry @param {Speech<N>} speech @returns {(N|string)[]} */
-export const entryWords = (entry, speech) => begun(sentence(speech.words.log?.[entry.kind], entry, speech) ?? [entry.kind]);
+export const entryWords = (entry, speech) => {
+  const { kind, seat } = entry;
+  const own = seat && seat === speech.me ? sentence(speech.words.yours?.[kind], entry, speech) : undefined;
+  return begun(own ?? sentence(speech.words.log?.[kind], entry, speech) ?? [kind]);
+};
 
 /** @param {import('../../core/game.js').Move} move @param {Speech<string>} speech @returns {string} */
 export const moveWords = (move, speech) => (sentence(speech.words.move?.[move.do], move, speech) ?? [move.do]).join('');

@@ -3,12 +3,15 @@
 // server lists.
 import { html, nothing } from 'lit';
 import { houseMark } from '../../cards/mark.js';
-import { language, t } from '../../core/i18n.js';
+import { language, rich, t } from '../../core/i18n.js';
 import { none } from '../none.js';
-import { movesView, readMove } from './moves.js';
+import { bench as squareBench, boardView, hasBoard } from './board.js';
+import { endingView } from './ending.js';
+import { movesView, readMove, simpleMoves } from './moves.js';
 import { ruleSentences } from './options.js';
-import { picture } from './picture.js';
-import { cardCount, handCards, resultView, seatsView, tableView } from './position.js';
+import { picture, square } from './picture.js';
+import { hasPlaces, placesView } from './places.js';
+import { cardCount, handCards, seatsView, tableView } from './position.js';
 import { refusalView } from './refusal.js';
 import { asksNames, isNameAsked } from './secret.js';
 import { cardWord, entryWords } from './speech.js';
@@ -25,13 +28,13 @@ import { triedView } from './tried.js';
 /** @param {View} view @param {number} seat */
 const plate = (view, seat) => ({ number: cardCount(view, seat), label: t('plain.cards', { n: cardCount(view, seat) }), note: '' });
 
-/** By points where the game counts some, else by cards. @param {View} view */
+/** By points where the game counts some, else by cards; which of them is best, only the game knows. @param {View} view */
 const standings = (view) => {
-  const { seats = {}, result } = view;
+  const { seats = {} } = view;
   const counts = Object.values(seats).some(({ total }) => total !== undefined);
   const rows = Object.entries(seats).map(([n, { total }]) => {
     const seat = Number(n);
-    return { seat, total: counts ? Number(total ?? 0) : cardCount(view, seat), best: result?.winners.includes(seat) ?? false };
+    return { seat, total: counts ? Number(total ?? 0) : cardCount(view, seat), best: false };
   });
   return { title: t(counts ? 'plain.points' : 'plain.in_hand'), note: '', rows };
 };
@@ -45,10 +48,29 @@ const inOrder = (log) => {
   return numbered.sort(([a], [b]) => a - b);
 };
 
-/** Who is waited for, and for what. @param {Context} ctx @param {Words} words */
+/** What nobody in particular did, while somebody plays alone, is told until something else follows. @param {View['log']} log */
+const withoutStack = (log) => {
+  const all = inOrder(log);
+  const isStack = (/** @type {string} */ kind) => ['drew', 'turned_over'].includes(kind);
+  return all.filter(([, { kind, seat }], i) => seat !== undefined || !isStack(kind) || i === all.length - 1);
+};
+
+/** @param {Context} ctx @param {Words} words @returns {string} what the viewer is asked for, as a sentence */
+const asking = (ctx, words) => t('plain.asked.say', { task: task(ctx, words) }).replace(/^./u, (first) => first.toUpperCase());
+
+/** Who is waited for, and what the viewer is asked for. @param {Context} ctx @param {Words} words */
 const asked = (ctx, words) => {
-  const who = ctx.view.turn.seats.map((seat, i) => html`${i ? ', ' : nothing}${ctx.shown(seat)}`);
-  return html`<p class="asked">${who.length ? html`${who}: ` : nothing}${task(ctx, words)}</p>`;
+  const { view, me } = ctx;
+  if (view.result) return nothing;
+  if (isAsked(view.turn, me)) return html`<p class="asked">${t('plain.asked', { task: task(ctx, words) })}</p>`;
+  const who = view.turn.seats.map((seat, i) => html`${i ? ', ' : nothing}${ctx.shown(seat)}`);
+  return who.length ? html`<p class="asked">${rich('plain.asked.other', { who })}</p>` : nothing;
+};
+
+/** What a word of the view is about, in a sentence. @param {Context} ctx @param {Words} words */
+const explained = ({ view: { game, result } }, { explain }) => {
+  const sentence = typeof game === 'string' && !result ? explain?.[game] : undefined;
+  return sentence ? html`<p class="explain">${sentence}</p>` : nothing;
 };
 
 /** @param {Context} ctx @param {import('./speech.js').Speech} speech */
@@ -64,9 +86,26 @@ const handList = ({ view, me }, speech) => {
  * @param {Context} ctx @param {import('./speech.js').Speech} speech @param {Builder} [builder]
  */
 const handOrBuild = (ctx, speech, builder) => {
+  if (ctx.view.result) return nothing;
+  if (hasBoard(ctx.view)) return boardView(ctx);
+  if (hasPlaces(ctx.view)) return placesView(ctx, speech);
   if (!builder || !ctx.draft || !ctx.view.can) return handList(ctx, speech);
   return builder.view(ctx, ctx.draft, (code) => html`${picture(code, speech.words)}${cardWord(code, speech)}`);
 };
+
+/** Members that are drawn with the hand. @param {View} view @returns {string[]} */
+const drawnOf = (view) => [...(hasBoard(view) && !view.result ? ['field', 'box', 'printed'] : []), ...(hasPlaces(view) ? ['places'] : [])];
+
+/** Kinds of moves that are made there, nothing where none are. @param {Context} ctx @param {Builder} [builder] @returns {string[]|undefined} */
+const madeOf = ({ view, draft }, builder) => {
+  if (hasBoard(view)) return draft ? ['place'] : [];
+  if (hasPlaces(view)) return ['flip'];
+  return builder && draft ? [] : undefined;
+};
+
+/** Whether what may be done has to do with cards of the hand. @param {Context} ctx */
+const isOfHand = ({ view: { hand = {} }, legal }) => !legal?.moves.length
+  || legal.moves.some((move) => Object.values(move).flat().some((value) => typeof value === 'string' && value in hand));
 
 /** On a phone the hand and the moves come first, and the position below them folds. @param {Context} ctx */
 const isBelow = ({ phone, view }) => phone && !view.result;
@@ -76,7 +115,7 @@ const below = (position) => html`<details class="plain" open><summary>${t('plain
 
 /** @param {Context} ctx @param {Words} words @param {unknown} outcome @param {unknown} position */
 const beside = (ctx, words, outcome, position) => html`<div class="plain" tabindex="0" role="group" aria-label="${t('plain.table')}">
-  ${asked(ctx, words)}${outcome}${position}</div>`;
+  ${asked(ctx, words)}${explained(ctx, words)}${outcome}${position}</div>`;
 
 /**
  * A game without drawings of its own.
@@ -85,34 +124,47 @@ const beside = (ctx, words, outcome, position) => html`<div class="plain" tabind
  */
 export const plain = (id, said, builder) => {
   const words = () => said[language()];
-  /** Of cards as they lie. @template N @param {Context} ctx @param {(seat: number) => N} name @returns {import('./speech.js').Speech<N>} */
-  const speech = ({ options }, name) => ({ words: words(), lang: language(), name, secret: () => asksNames(options) });
+  /**
+   * The viewer is "you", and cards without names are drawn.
+   * @template N @param {Context} ctx @param {(seat: number) => N} name @returns {import('./speech.js').Speech<N|string>}
+   */
+  const spoken = (ctx, name) => ({
+    words: words(), lang: language(), me: ctx.me, name: (seat) => (seat === ctx.me ? t('plain.you') : name(seat)),
+    object: (seat) => (seat === ctx.me && language() === 'en' ? t('plain.you') : name(seat)),
+  });
+  /** Of cards as they lie. @template N @param {Context} ctx @param {(seat: number) => N} name */
+  const speech = (ctx, name) => ({ ...spoken(ctx, name), secret: () => asksNames(ctx.options) });
   /** Of what happened: a name that was said is known. @template N @param {Context} ctx @param {(seat: number) => N} name */
-  const past = (ctx, name) => ({ ...speech(ctx, name), secret: (/** @type {string} */ code) => isNameAsked(ctx.view, code) });
+  const past = (ctx, name) => ({ ...spoken(ctx, name), secret: (/** @type {string} */ code) => isNameAsked(ctx.view, code) });
+  /** The same for the eye. @param {Context} ctx @returns {import('./speech.js').Speech} */
+  const shown = (ctx) => ({ ...past(ctx, ctx.shown), draw: (code) => html`${square(code, 0)}${code}` });
+  /** Of rows that begin with who it is. @param {Context} ctx @returns {import('./speech.js').Speech} */
+  const rows = (ctx) => ({ ...past(ctx, ctx.shown), name: (seat) => (seat === ctx.me ? t('plain.you_too') : ctx.shown(seat)) });
   /** @param {Context} ctx */
-  const position = (ctx) => {
-    const said = past(ctx, ctx.shown);
-    return html`${triedView(ctx, said)}${tableView(ctx.view, said)}${seatsView(ctx.view, said)}`;
-  };
+  const position = (ctx) =>
+    html`${triedView(ctx, past(ctx, ctx.shown))}${tableView(ctx.view, rows(ctx), drawnOf(ctx.view))}${seatsView(ctx.view, rows(ctx))}`;
   /** @param {Context} ctx */
-  const outcome = (ctx) =>
-    (ctx.view.result ? html`${resultView(ctx.view, past(ctx, ctx.shown))}${ctx.after?.() ?? nothing}` : nothing);
-  /** @param {Context} ctx */
-  const field = (ctx) => (isBelow(ctx) ? html`` : beside(ctx, words(), outcome(ctx), position(ctx)));
+  const field = (ctx) => (isBelow(ctx) ? html`` : beside(ctx, words(), endingView(ctx, rows(ctx)), position(ctx)));
   /** @param {Context} ctx */
   const handView = (ctx) => {
-    const said = speech(ctx, ctx.name);
-    return html`<div class="plain-hand">${refusalView(ctx, id, said)}${handOrBuild(ctx, said, builder)}${movesView(ctx, said)}${isBelow(ctx)
+    const said = { ...speech(ctx, ctx.name), veiled: ctx.view.veiled };
+    const made = madeOf(ctx, builder);
+    const parts = [handOrBuild(ctx, said, builder), movesView(ctx, said, made)];
+    return html`<div class="plain-hand">${refusalView(ctx, id, said)}${isBelow(ctx) ? explained(ctx, words()) : nothing}${made
+      ? simpleMoves(ctx, said) : nothing}${made || isOfHand(ctx) ? parts : parts.reverse()}${isBelow(ctx)
       ? below(position(ctx)) : nothing}</div>`;
   };
   /** @param {Context} ctx */
-  const strip = (ctx) => ({ long: task(ctx, words()), short: task(ctx, words()) });
+  const strip = (ctx) => {
+    const may = isAsked(ctx.view.turn, ctx.me) ? asking(ctx, words()) : '';
+    return { long: may, short: may };
+  };
   return {
-    ...none, id, name: () => words().name, mark: houseMark, listsMoves: true, bench: builder?.bench, settings: () => ({}),
+    ...none, id, name: () => words().name, mark: houseMark, listsMoves: true, bench: builder?.bench ?? /** @type {import('../../core/game.js').Bench<View, object>} */ (/** @type {unknown} */ (squareBench)), settings: () => ({}),
     ruleSentences: (schemas, options) => ruleSentences(schemas, options, words()),
     field, handView, plate, standings, strip, isMine: (view, me) => isAsked(view.turn, me),
     moveFor: (act, carried) => (act === 'move' ? readMove(carried.move) : undefined), cardsOf: (move) => [JSON.stringify(move)],
-    inOrder, told: (entry, ctx) => entryWords(entry, past(ctx, ctx.shown)),
+    inOrder: withoutStack, told: (entry, ctx) => entryWords(entry, shown(ctx)),
     spoken: (entry, ctx) => entryWords(entry, past(ctx, ctx.name)).join(''),
   };
 };
