@@ -6,6 +6,7 @@ import { icon } from '../../cards/icon.js';
 import { vars } from '../../cards/vars.js';
 import { t } from '../../core/i18n.js';
 import { phraseButtons } from './phrases.js';
+import { seatNumbers } from './seats.js';
 import { newestItem, story } from './story.js';
 import { plainName } from './who.js';
 
@@ -31,6 +32,9 @@ const tally = (state, room, ctx) => {
 /** @param {import('./story.js').Item} item */
 const line = ({ key, face, told }) => html`<li data-entry="${key}">${face}<p>${told}</p></li>`;
 
+/** Whether there is anybody to say something to. @param {State} state @param {Room} room */
+const mayTalk = ({ me }, room) => me > 0 && seatNumbers(room).length > 1;
+
 /** @param {State} state @param {Context} ctx @returns {TemplateResult} */
 export const logList = (state, ctx) => html`<div class="log" tabindex="0" role="group" aria-label="${t('room.log.title')}"><ol
   >${repeat(story(state, ctx), ({ key }) => key, line)}</ol></div>`;
@@ -38,15 +42,17 @@ export const logList = (state, ctx) => html`<div class="log" tabindex="0" role="
 const sayButton = () =>
   html`<button class="btn icon" data-do="say-open" aria-haspopup="dialog" aria-label="${t('room.say.open')}">${icon('chat')}</button>`;
 
-/** At the end of a match the page above says it all. @param {State} state @param {Context} ctx */
-const peek = (state, ctx) => {
+/** At the end of a match the page above says it all. @param {State} state @param {Room} room @param {Context} ctx */
+const peek = (state, room, ctx) => {
   const newest = ctx.view.result ? undefined : newestItem(state, ctx, performance.now());
   return html`<div class="peek"><p>${newest ? newest.told : ctx.view.result ? nothing : t('room.log.none')}</p>
     <button class="btn icon" data-do="log" data-hot="l" aria-haspopup="dialog" aria-label="${t('room.log.open')}">${icon('log')}</button>
-    ${state.me ? sayButton() : nothing}</div>`;
+    ${mayTalk(state, room) ? sayButton() : nothing}</div>`;
 };
 
 /** @param {State} state @param {Room} room @param {Context} ctx @returns {TemplateResult} */
 export const rail = (state, room, ctx) => html`<aside class="rail" aria-label="${t('room.table.rail')}">
-  ${tally(state, room, ctx)}<h2>${t('room.log.title')}</h2>${logList(state, ctx)}${state.me ? phraseButtons() : nothing}${peek(state, ctx)}
+  ${tally(state, room, ctx)}<h2>${t('room.log.title')}</h2>${logList(state, ctx)}${mayTalk(state, room) ? phraseButtons() : nothing}${peek(
+    state, room, ctx,
+  )}
 </aside>`;
