@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/rulestest"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -52,4 +53,10 @@ func TestOX15ADrawIsAssessedByWhetherTheTopCardFitted(t *testing.T) {
 	assert.Equal(t, []rules.Finding{{Property: Match, Chance: true, Right: true, Best: true}}, a.Assess(1, Place{"00001110", 1, 1, 0}))
 	a = soloAt(t, 3, []string{full + "@0,0"}, blank, card1)
 	assert.Equal(t, []rules.Finding{{Property: Match, Best: true}}, a.Assess(1, Draw{}))
+}
+
+func TestEveryDecisionIsJudged(t *testing.T) {
+	rulestest.Assessed(t, Kind(), 2)
+	rulestest.Assessed(t, Kind(), 4)
+	rulestest.Assessed(t, Solitaire(), 1)
 }

@@ -151,3 +151,8 @@ func TestAssessingUsesWhatTheSeatKnows(t *testing.T) {
 		}
 	}
 }
+
+func TestEveryDecisionIsJudged(t *testing.T) {
+	rulestest.Assessed(t, Kind(), 2)
+	rulestest.Assessed(t, Kind(), 4)
+}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/rulestest"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -76,4 +77,10 @@ func TestSP15AFlipIsJudgedByTheCardsThatWereSeen(t *testing.T) {
 		assert.Equal(t, pairAndUnseen(true, false, right), m.Assess(1, Flip{place}), place)
 	}
 	assert.Implements(t, (*rules.Assessor)(nil), m)
+}
+
+func TestEveryDecisionIsJudged(t *testing.T) {
+	rulestest.Assessed(t, Kind(), 2)
+	rulestest.Assessed(t, Kind(), 4)
+	rulestest.Assessed(t, MemoryKind(), 3)
 }

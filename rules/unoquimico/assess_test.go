@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/rulestest"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -67,4 +68,9 @@ func TestWhereAnythingMayBeLaidNothingIsJudgedByWhatIsShared(t *testing.T) {
 	m := position{hands: []string{"Ca Cu lavoisier", "Na"}, top: "curie", pile: "…"}.start(t)
 	assert.Equal(t, []rules.Finding{finding(Pair, true, false, false), finding(Comodin, false, false, false)}, m.Assess(1, Lay{Element: "Ca"}))
 	assert.Equal(t, []rules.Finding{finding(Pair, true, true, true), finding(Comodin, false, false, true)}, m.Assess(1, Lay{Element: "Ca", Scientist: "lavoisier"}))
+}
+
+func TestEveryDecisionIsJudged(t *testing.T) {
+	rulestest.Assessed(t, Kind(), 2)
+	rulestest.Assessed(t, Kind(), 4)
 }
