@@ -114,7 +114,7 @@ func playOut(seed rules.Seed, n int, options string, play style, sum rules.Figur
 		return err
 	}
 	m, own, able, fitting := opened.(*match), 0, 0, 0
-	for !m.over() {
+	for m.phase != PhaseOver {
 		w := m.world()
 		if m.field.occ != 0 {
 			_, places := w.fits(nil)

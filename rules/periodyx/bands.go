@@ -132,7 +132,7 @@ func atRandom(m *match, by rules.Seat, r *rules.Rand) rules.Move {
 	case m.phase == phaseLead && m.game == HiLo && !m.stuck():
 		return p.anyPrediction()
 	}
-	moves := m.legal(by)
+	moves := slices.Collect(m.Legal(by))
 	return moves[r.N(len(moves))]
 }
 
@@ -162,7 +162,7 @@ func playOut(seed rules.Seed, n int, options string, play style, sum rules.Figur
 	if m.game%2 == 1 {
 		even = even.Next(n)
 	}
-	for !m.over() {
+	for m.phase != PhaseOver {
 		if err := shown.play(m, play, r); err != nil {
 			return err
 		}

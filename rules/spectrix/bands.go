@@ -120,7 +120,7 @@ func playOut(seed rules.Seed, n int, choose chooser) (f figures, err error) {
 	if err != nil {
 		return f, err
 	}
-	for m := opened.(*match); !m.over(); {
+	for m := opened.(*match); m.phase != PhaseOver; {
 		if err := f.turn(m, choose, r); err != nil {
 			return f, err
 		}

@@ -85,7 +85,7 @@ type player func(m *match, by rules.Seat, r *rules.Rand) rules.Move
 // atRandom plays any of the plays, each equally likely, and keeps a drawn card
 // only if it cannot be laid.
 func atRandom(m *match, by rules.Seat, r *rules.Rand) rules.Move {
-	moves := m.legal(by)
+	moves := slices.Collect(m.Legal(by))
 	if m.phase == PhaseDrawn && len(moves) > 1 {
 		moves = slices.DeleteFunc(moves, func(mv rules.Move) bool { return mv == rules.Move(Pass{}) })
 	}
@@ -110,7 +110,7 @@ func playOut(seed rules.Seed, n int, options string, play player) (g game, err e
 	}
 	m := opened.(*match)
 	mano := m.dealer.Next(n)
-	for !m.over() {
+	for m.phase != PhaseOver {
 		mv := play(m, m.asked, r)
 		g.look(m, mv)
 		if err := m.Play(m.asked, mv); err != nil {
