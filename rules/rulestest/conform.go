@@ -135,7 +135,7 @@ type cell struct {
 	opt     Options
 	r       *rules.Rand // the suite's own chance
 	tables  func(i int) table
-	matches int // most of them; fewer where they are long
+	matches int
 	words   *lexicon
 	phases  map[string]int // steps met
 	played  int
@@ -185,7 +185,7 @@ func (c *cell) plays(s Start) *cell {
 
 // run plays all matches of the cell.
 func (c *cell) run() error {
-	for ; c.played < c.matches && (slices.Contains(c.steps, 0) || c.made() < moves); c.played++ {
+	for ; c.played < c.matches; c.played++ {
 		if err := c.match(c.played); err != nil {
 			return err
 		}

@@ -1,16 +1,12 @@
 package rulestest
 
-import (
-	"math"
-	"os"
-)
+import "os"
 
 // How much a cell (a game at one number of seats) is played. A phase's first
 // `looks` steps are all looked at closely, later ones ever more rarely; a close
 // look costs some hundred plays. The race detector makes both ten times dearer.
 var (
 	games = scale(100, 1000, 10_000)
-	moves = scale(8_000, 100_000, math.MaxInt) // of a cell: a match may be very long
 	looks = scale(5, 25, 1000)
 )
 

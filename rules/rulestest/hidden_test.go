@@ -45,9 +45,9 @@ func fixed(rules.Game, rules.Seat) map[string]string {
 // closely plays and looks as much as without the race detector, for what is
 // seldom seen.
 func closely(t *testing.T) {
-	m, l := moves, looks
-	t.Cleanup(func() { moves, looks = m, l })
-	moves, looks = max(moves, 100_000), max(looks, 25)
+	g, l := games, looks
+	t.Cleanup(func() { games, looks = g, l })
+	games, looks = max(games, 1000), max(looks, 25)
 }
 
 // A place that is said to be open is not compared, as one that the suite does

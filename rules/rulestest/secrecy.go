@@ -126,7 +126,7 @@ func (w *walk) partsAnew(made []played, to rules.Seat) bool {
 			return true
 		}
 	}
-	twin := g.(rules.Searcher).Resample(to, w.r)
+	twin := g.(rules.Searcher).Resample(to, w.r.Clone())
 	return g.Play(last.by, last.mv) != nil || twin.Play(last.by, last.mv) != nil || !sameView(g, twin, to)
 }
 
