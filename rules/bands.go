@@ -31,7 +31,23 @@ type Duel struct {
 	Options        string // as of a Trial
 	Matches        int    // as of a Trial
 	Low, High      float64
-	Source         string // who says so
+	Source         string
+}
+
+// Won is the figure of a Duel.
+const Won = "won by the one, %"
+
+// Band is the range of what the seat wins.
+func (d Duel) Band() Band { return Band{Figure: Won, Low: d.Low, High: d.High, Source: d.Source} }
+
+// Ladder is duels of two seats in which each level meets the one below, easy the
+// one that plays at random: none may win less than it loses. The counts are of
+// their matches.
+func Ladder(options string, easy, medium, hard int) []Duel {
+	step := func(l, against Level, matches int) Duel {
+		return Duel{Level: l, Against: against, Seats: 2, Options: options, Matches: matches, Low: 50, High: 100, Source: Ordered}
+	}
+	return []Duel{step(Easy, Random, easy), step(Medium, Easy, medium), step(Hard, Medium, hard)}
 }
 
 // Random plays every accepted move equally often, those that only ask for help
@@ -61,6 +77,7 @@ const (
 	Recorded = "recorded" // this game, once, so that a change is noticed
 	Exact    = "exact"    // reckoned
 	Demanded = "demanded" // what a level has to be worth
+	Ordered  = "ordered"  // levels are stronger one by one
 )
 
 // Near is a band around a ruling's figure.

@@ -47,8 +47,8 @@ func (t *tally) note(s rules.Seat, total, n int) {
 }
 
 // newTally is an empty one.
-func newTally() tally {
-	return tally{wins: map[rules.Seat]int{}, totals: map[rules.Seat]map[int]int{}, ends: counts{}, moves: counts{}}
+func newTally() *tally {
+	return &tally{wins: map[rules.Seat]int{}, totals: map[rules.Seat]map[int]int{}, ends: counts{}, moves: counts{}}
 }
 
 // add takes in what another worker has counted.

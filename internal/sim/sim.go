@@ -15,8 +15,9 @@ import (
 	"github.com/sobremesa-games/sobremesa/rules"
 )
 
-// Random is the player that makes every accepted move equally often.
-const Random = "random"
+// Random is the player that makes every accepted move equally often but those
+// that only ask for help.
+const Random = string(rules.Random)
 
 // Config is one cell of a table: matches that differ in their chance alone.
 type Config struct {
@@ -37,47 +38,51 @@ const mostMoves = 1_000_000
 // Run plays until all matches are played or ctx ends. It fails when the game
 // refuses the options, or a move that it said it would accept.
 func Run(ctx context.Context, c Config) (Report, error) {
+	sums, err := spread(ctx, c.Workers, c.Matches, newTally, func(n uint64, sum *tally) error { return c.play(n, sum) })
+	if err != nil {
+		return Report{}, err
+	}
+	for _, s := range sums[1:] {
+		sums[0].add(s)
+	}
+	return c.report(sums[0]), nil
+}
+
+// spread lets workers play matches 0 to n−1, each into a sum of its own, until
+// all are played, one fails or ctx ends.
+func spread[T any](ctx context.Context, workers, n int, empty func() T, play func(uint64, T) error) ([]T, error) {
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
 	var wg sync.WaitGroup
 	var next atomic.Int64
-	sums := make([]tally, max(c.Workers, 1))
-	for i := range sums {
-		sums[i] = newTally()
+	sums := make([]T, max(workers, 1))
+	for w := range sums {
+		sums[w] = empty()
 		wg.Go(func() {
-			if err := c.work(ctx, &next, &sums[i]); err != nil {
-				stop(err)
+			for i := next.Add(1) - 1; i < int64(n) && ctx.Err() == nil; i = next.Add(1) - 1 {
+				if err := play(uint64(i), sums[w]); err != nil {
+					stop(err)
+				}
 			}
 		})
 	}
 	wg.Wait()
 	if ctx.Err() != nil {
-		return Report{}, context.Cause(ctx)
+		return nil, context.Cause(ctx)
 	}
-	for _, s := range sums[1:] {
-		sums[0].add(&s)
-	}
-	return c.report(&sums[0]), nil
-}
-
-// work plays the next match that nobody plays yet, until there is none or ctx
-// ends.
-func (c *Config) work(ctx context.Context, next *atomic.Int64, sum *tally) error {
-	for ctx.Err() == nil {
-		n := next.Add(1) - 1
-		if n >= int64(c.Matches) {
-			break
-		}
-		if err := c.play(uint64(n), sum); err != nil {
-			return fmt.Errorf("match %d of %s: %w", n, c.Kind.ID, err)
-		}
-	}
-	return nil
+	return sums, nil
 }
 
 // play plays match n.
 func (c *Config) play(n uint64, sum *tally) error {
-	chance := rules.NewRand(c.seedOf(n))
+	if err := c.playOut(n, sum); err != nil {
+		return fmt.Errorf("match %d of %s: %w", n, c.Kind.ID, err)
+	}
+	return nil
+}
+
+func (c *Config) playOut(n uint64, sum *tally) error {
+	chance := rules.NewRand(seedOf(c.Seed, n))
 	g, err := c.Kind.New(rules.Setup{Seats: c.Seats, Rev: c.Kind.Rev, Options: c.Options, Seed: chance.Seed()})
 	if err != nil {
 		return err
@@ -107,8 +112,8 @@ func (c *Config) play(n uint64, sum *tally) error {
 }
 
 // seedOf is the chance of match n.
-func (c *Config) seedOf(n uint64) (seed rules.Seed) {
-	binary.LittleEndian.PutUint64(seed[:], c.Seed)
+func seedOf(of, n uint64) (seed rules.Seed) {
+	binary.LittleEndian.PutUint64(seed[:], of)
 	binary.LittleEndian.PutUint64(seed[8:], n)
 	return seed
 }
@@ -156,7 +161,9 @@ func (c *Config) choose(g rules.Game, by rules.Seat, chance *rules.Rand, moves [
 		return append(moves, mv)
 	}
 	for mv := range g.Legal(by) {
-		moves = append(moves, mv)
+		if _, helping := mv.(rules.Helping); !helping {
+			moves = append(moves, mv)
+		}
 	}
 	last := len(moves) - 1
 	i := chance.N(len(moves))

@@ -2,6 +2,7 @@ package onexeno
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/sobremesa-games/sobremesa/rules"
 )
@@ -24,6 +25,7 @@ const (
 )
 
 const (
+	one         = `{"games":1}`
 	edgeContact = `{"contact":"edge"}`
 	onlyEdges   = `{"match":"edges","contact":"edge"}`
 	unturned    = `{"rotation":false}`
@@ -54,10 +56,10 @@ func bands() rules.Bands {
 			research(trial("greedy", 2, unturnedBy, goes{71, 3, 6.1, 13, 100})),
 			research(trial("greedy", 10, unturnedBy, goes{82, 3.5, 5.7, 1, 72})),
 		},
-		Duels: []rules.Duel{
-			{Level: rules.Hard, Against: rules.Medium, Seats: 2, Matches: 20, Low: 85, High: 100, Source: rules.Demanded},
-			{Level: rules.Hard, Against: rules.Medium, Seats: 4, Matches: 20, Low: 40, High: 100, Source: rules.Demanded},
-		},
+		Duels: slices.Concat(rules.Ladder(one, 400, 400, 0)[:2], []rules.Duel{
+			{Level: rules.Hard, Against: rules.Medium, Seats: 2, Options: one, Matches: 200, Low: 85, High: 100, Source: rules.Demanded},
+			{Level: rules.Hard, Against: rules.Medium, Seats: 4, Options: one, Matches: 200, Low: 40, High: 100, Source: rules.Demanded},
+		}),
 	}
 }
 

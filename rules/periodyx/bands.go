@@ -50,7 +50,13 @@ const (
 // bands are those of the ruling and, where it says nothing or cannot hold, as
 // measured once over 10,000 matches.
 func bands() rules.Bands {
-	return rules.Bands{Trials: slices.Concat(tableless(), withTable(), fair())}
+	return rules.Bands{
+		Trials: slices.Concat(tableless(), withTable(), fair()),
+		Duels: slices.Concat(rules.Ladder("", 2000, 2000, 0)[:2], []rules.Duel{
+			{Level: rules.Hard, Against: rules.Random, Seats: 2, Matches: 2000, Low: 95, High: 100, Source: rules.Demanded},
+			{Level: rules.Hard, Against: rules.Medium, Seats: 2, Matches: 2000, Low: 55, High: 100, Source: rules.Demanded},
+		}),
+	}
 }
 
 // tableless is matches without Mendeleev's table.

@@ -44,6 +44,7 @@ func bands() rules.Bands {
 			asItLies(5, turns(12.7, meansOff), empties(3.9).From(rules.Research)),
 			asItLies(6, turns(11.1, meansOff), empties(2.5)),
 		},
+		Duels: rules.Ladder("", 200, 200, 200),
 	}
 }
 

@@ -5,13 +5,14 @@ import "github.com/sobremesa-games/sobremesa/rules"
 // Figures of Memory.
 const pairsTurned = "pairs turned up in a game"
 
-// memoryBands is one that can be reckoned: who forgets everything and turns up
+// memoryBands is one figure, which can be reckoned: who forgets everything and turns up
 // any two of 2k cards finds a pair one time in 2k − 1, so that all twelve take
 // 1 + 3 + … + 23 = 144.
 func memoryBands() rules.Bands {
-	return rules.Bands{Trials: []rules.Trial{
-		memoryTrial(2), memoryTrial(4),
-	}}
+	return rules.Bands{
+		Trials: []rules.Trial{memoryTrial(2), memoryTrial(4)},
+		Duels:  rules.Ladder("", 500, 500, 500),
+	}
 }
 
 // reckonedOff is little beside the scatter of so many games.

@@ -60,3 +60,6 @@ func (Hint) Do() string      { return "hint" }
 func (LastRound) Do() string { return "last_round" }
 func (Next) Do() string      { return "next" }
 func (TimeUp) Do() string    { return "time_up" }
+
+// AsksForHelp says that whoever asked is still to move.
+func (Hint) AsksForHelp() {}

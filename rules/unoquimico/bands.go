@@ -52,10 +52,10 @@ func bands() rules.Bands {
 			trial("greedy", 4, onlyIfStuck, turns(23.9).From(rules.Recorded), fitting(75.7).From(rules.Recorded)),
 			trial("greedy", 10, onlyIfStuck, turns(50.7).From(rules.Recorded), fitting(81.4).From(rules.Recorded)),
 		},
-		Duels: []rules.Duel{
-			{Level: rules.Hard, Against: rules.Random, Seats: 2, Options: single, Matches: 150, Low: 57, High: 100, Source: rules.Demanded},
+		Duels: slices.Concat(rules.Ladder(single, 2000, 2000, 400), []rules.Duel{
 			{Level: rules.Medium, Against: rules.Random, Seats: 2, Options: single, Matches: 5000, Low: 57, High: 100, Source: rules.Demanded},
-		},
+			{Level: rules.Hard, Against: rules.Random, Seats: 2, Options: single, Matches: 1000, Low: 57, High: 100, Source: rules.Demanded},
+		}),
 	}
 }
 
