@@ -11,7 +11,7 @@ import { cardWord } from './words.js';
 /** @typedef {import('./atlas.js').Element} Element */
 /** @typedef {import('./atlas.js').CardLang} CardLang */
 /** @typedef {import('./shapes.js').Drawing} Drawing */
-/** @typedef {'L'|'M'|'S'|'X'|'Y'} Level */
+/** @typedef {'L'|'M'|'S'|'Q'|'X'|'Y'} Level */
 /**
  * `force`: symbol of the element in force, `simple`: only oxidation states are lit against it; `mute`: the card keeps its name to itself.
  * @typedef {{lod?: Level, force?: string, lang?: CardLang, label?: boolean, mute?: boolean, simple?: boolean}} CardLook
@@ -19,7 +19,7 @@ import { cardWord } from './words.js';
 /** @typedef {{e: Element, name: string, colour: string, facts: ReturnType<typeof factsOf>, lang: CardLang}} Face */
 
 /** @type {Record<Level, [number, number]>} */
-export const cardSize = { L: [240, 336], M: [120, 168], S: [64, 100], X: [40, 40], Y: [40, 40] };
+export const cardSize = { L: [240, 336], M: [120, 168], S: [64, 100], Q: [64, 66], X: [40, 40], Y: [40, 40] };
 
 /**
  * A drawing at the size of its level; with a label it is an image, without one
@@ -56,20 +56,31 @@ const large = ({ e, name, colour, facts, lang }) => [
   keyRow(facts.period, 132, 310, 26), text(186, 315, 13, cardWord(lang, 'period'), { weight: 400 }),
 ];
 
+/** More than two states keep to the left, where a fan leaves them in sight. @param {Face['facts']['states']} states */
+const middleStates = (states) => {
+  const n = states.values.length;
+  return n > 2 ? keyLines(states, 9.5, n > 3 ? 124.5 : 130, { columns: 3, lead: 12 }) : keyRow(states, 8, 129, 15, 108);
+};
+
 /** @param {Face} f */
 const middle = ({ e, name, colour, facts }) => [
   box(0, 0, 120, 168, PAPER), box(0, 0, 120, 110, colour),
   text(9, 22, 17, e.atomic_number), placeMark(e, 68, 9, 2.5), symbolAt(e.symbol, 7, 78, 60, -2), text(9, 97, fitted(name, 14, 104), name),
   box(0, 104, 120, 12, colour), band(0, 104, 120, 12, patternID('fm', familyOf(e))),
-  keyRow(facts.states, 8, 129, 15, 108), keyRow(facts.group, 8, 152, 15), keyRow(facts.period, 62, 152, 15),
+  middleStates(facts.states), keyRow(facts.group, 8, 153, 15), keyRow(facts.period, 48, 153, 15),
 ];
 
-/** The keys of a small card: where they stand, the states in one line or two. @param {Face['facts']} facts */
+/**
+ * The keys of a small card in three lines or four, so far to the left that the next
+ * card of a fan leaves them in sight.
+ * @param {Face['facts']} facts
+ */
 const smallKeys = ({ states, group, period }) => {
-  const n = states.values.length;
-  if (n > 3) return [keyLines(states, 3.5, 59.4), keyRow(group, 4, 79.8, 9.2), keyRow(period, 4, 91, 9.2)];
-  const row = n > 2 ? keyLines(states, 3.5, 62) : keyRow(states, 4, 62.5, n > 1 ? 10.4 : 12, 60);
-  return [row, keyRow(group, 4, 76.5, 12), keyRow(period, 4, 90.5, 12)];
+  const lines = Math.ceil(states.values.length / 2);
+  const [top, lead] = lines > 1 ? [60, 11.4] : [62.5, 14];
+  const below = top + lines * lead;
+  const place = lines > 2 ? keyLines(period, 26, below) : keyLines(period, 3.5, below + lead);
+  return [keyLines(states, 3.5, top, { columns: 2, lead }), keyLines(group, 3.5, below), place];
 };
 
 /** @param {Face} f */
@@ -80,6 +91,17 @@ const small = ({ e, colour, facts }) => [
   smallKeys(facts),
 ];
 
+/** All that decides, on a card that lies in rows with others. @param {Face} f */
+const square = ({ e, colour, facts: { states, group, period } }) => {
+  const [top, place] = states.values.length > 3 ? [33.4, 58.2] : [37, 55];
+  return [
+    box(0, 0, 64, 66, PAPER), box(0, 0, 64, 22, colour),
+    symbolAt(e.symbol, 4, 17.5, 20, -0.6), text(60, 15, 11.5, e.atomic_number, { anchor: 'end' }),
+    band(0, 20, 64, 6, patternID('fq', familyOf(e))),
+    keyLines(states, 3.5, top, { columns: 3, lead: 11.8 }), keyLines(group, 3.5, place), keyLines(period, 34, place),
+  ];
+};
+
 /** @param {Face} f */
 const tile = ({ e, colour }) => [
   box(0, 0, 40, 40, colour), text(3, 12, 12, e.atomic_number, { spacing: -0.3 }),
@@ -89,7 +111,7 @@ const tile = ({ e, colour }) => [
 /** @param {Face} f */
 const symbol = ({ e, colour }) => [box(0, 0, 40, 40, colour), text(20, 30, 27, e.symbol, { anchor: 'middle', spacing: -1 })];
 
-const levels = { L: large, M: middle, S: small, X: tile, Y: symbol };
+const levels = { L: large, M: middle, S: small, Q: square, X: tile, Y: symbol };
 
 /** @param {Element} e @param {string} [force] @param {boolean} [simple] */
 const agreement = (e, force, simple) => {

@@ -62,26 +62,25 @@ export const keyRow = ({ key, values, lit }, x, y, size, max = Infinity) => {
   return [ground, figures[key](x + size * 0.46, y, size, on ? WHITE : INK), row];
 };
 
-/** How many values a line of a small card holds, and how far apart they and the lines stand. */
-const LINE = 3;
-const STEP = 11.3;
-const LEAD = 9.8;
-const SMALL = 9.2;
-
-/** @param {string} value @param {boolean} lit @param {number} i */
-const smallValue = (value, lit, i) => ({ value, lit, column: i % LINE, line: Math.floor(i / LINE) });
+/** On a small card: the size of a value, how far apart values and lines stand, and how high a lit ground is. */
+const SMALL = 12.8;
+const STEP = 16.9;
+const FIGURE = 8.4;
+const GROUND = 11;
 
 /**
- * Many states on a small card: their numbers in two lines of three, which the
- * next card of a fan leaves in sight.
- * @param {KeyFacts} facts @param {number} x @param {number} y middle of the first line @returns {unknown[]}
+ * One key of a small card: its values in lines of so many, large enough to be read and none over another.
+ * @param {KeyFacts} facts @param {number} x @param {number} y middle of the first line
+ * @param {{columns?: number, lead?: number}} [how] `lead`: from line to line @returns {unknown[]}
  */
-export const keyLines = ({ key, values, lit }, x, y) => {
+export const keyLines = ({ key, values, lit }, x, y, { columns = 1, lead = GROUND } = {}) => {
   const on = lit.length > 0;
-  const row = values.map((value, i) => smallValue(value, lit.includes(value), i)).map(({ value, lit: isLit, column, line }) => {
-    const [at, middle] = [x + 7.6 + column * STEP, y + line * LEAD];
-    const ground = isLit ? box(at - 0.7, middle - 5, STEP - 0.4, 9.9, INK, 2) : '';
-    return [ground, text(at, middle + 3.4, SMALL, value, { fill: isLit ? WHITE : INK, spacing: -0.4 })];
+  const row = values.map((value, i) => {
+    const [at, middle] = [x + 6 + (i % columns) * STEP, y + Math.floor(i / columns) * lead];
+    const isLit = lit.includes(value);
+    const ground = isLit ? box(at - 0.9, middle - GROUND / 2, widthOf(value, SMALL) + 1.8, GROUND, INK, 2) : '';
+    return [ground, text(at, middle + SMALL * 0.355, SMALL, value, { fill: isLit ? WHITE : INK })];
   });
-  return [on ? box(x - 1.6, y - 5, 8.4, 9.9, INK, 2) : '', figures[key](x + 2.6, y, 7, on ? WHITE : INK), row];
+  const ground = on ? box(x - 2, y - GROUND / 2, FIGURE - 1.4, GROUND, INK, 2) : '';
+  return [ground, figures[key](x + 1.5, y, key === 'period' ? 5.6 : FIGURE - 2, on ? WHITE : INK), row];
 };

@@ -20,8 +20,8 @@ const tiles = () => ({
   unk: [box(4, 5, 4, 2)],
 });
 
-/** Scales of the figure on small, middle and large bands. */
-const scales = { fs: 0.66, fm: 1, fl: 2 };
+/** Scales of the figure on bands of square, small, middle and large cards. */
+const scales = { fq: 0.5, fs: 0.66, fm: 1, fl: 2 };
 
 /** @param {keyof typeof scales} size @param {Family} family @returns {string} the id of the pattern */
 export const patternID = (size, family) => `${size}-${family}`;

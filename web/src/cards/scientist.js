@@ -81,9 +81,15 @@ const little = ({ look, last, letters }) => [
 ];
 
 /** @param {Person} p */
+const square = ({ look, last, letters }) => [
+  box(0, 0, 64, 66, look.ground), disc(40, 28, 22, WHITE), put(17, 5, 0.46, /** @type {never} */ (head(look))),
+  plus(4, 4, 4), text(4, 32, 11.5, letters), box(0, 47, 64, 19, PAPER), text(4, 61, fitted(last, 12.8, 57), last),
+];
+
+/** @param {Person} p */
 const tile = ({ look, letters }) => [box(0, 0, 40, 40, look.ground), plus(3, 3, 3.4), text(20, 34, 17, letters, { anchor: 'middle' })];
 
-const levels = { L: large, M: middle, S: little, X: tile, Y: tile };
+const levels = { L: large, M: middle, S: little, Q: square, X: tile, Y: tile };
 
 /** @param {Scientist} s @returns {string} */
 export const yearsOf = (s) => `${s.birth}–${s.death ?? ''}`;

@@ -8,7 +8,7 @@ import { cardWord } from './words.js';
 /** @typedef {import('./element.js').Level} Level */
 
 /** Margins above and below the table, and the size of the word. @type {Record<Level, [number, number, number]>} */
-const layout = { L: [22, 62, 33], M: [12, 32, 18], S: [8, 22, 12], X: [3, 3, 0], Y: [3, 3, 0] };
+const layout = { L: [22, 62, 33], M: [12, 32, 18], S: [8, 22, 12], Q: [4, 19, 11.5], X: [3, 3, 0], Y: [3, 3, 0] };
 
 /** @param {Level} lod */
 const table = (lod) => {

@@ -17,16 +17,19 @@ import { factWords } from './words.js';
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./hand.js').Group} Group */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
-/** @typedef {{code: string, group: Group, first: boolean, at: number, last: boolean}} Slot `last`: in the last row */
-/** @typedef {{rows: number, row: number, small: boolean}} Layout */
+/** @typedef {{code: string, group: Group, first: boolean, at: number}} Slot */
+/** @typedef {{rows: number, row: number, lod: 'Q'|'S'|'M'}} Layout */
 
 /**
- * How many cards a row of a phone, a desk, and a desk at the size of the middle drawing
- * holds; a row takes more where the rows would be too many.
+ * How many cards fan out on a phone, on a desk, and on a desk at the size of the middle
+ * drawing; more lie in rows, side by side. How many a row takes, for which numbers stay
+ * large enough; it takes more where the rows would be too many.
  */
-const PHONE_ROW = 7;
+const PHONE_FAN = 7;
+const DESK_FAN = 10;
+const MIDDLE_FAN = 8;
+const PHONE_ROW = 6;
 const DESK_ROW = 14;
-const MIDDLE_ROW = 10;
 const MOST_ROWS = 5;
 
 /** @param {string} code @param {Context} ctx */
@@ -42,10 +45,11 @@ const what = (code, ctx) => {
   if (scientist) return t('uno.hand.scientist', { card: ctx.mute ? '?' : cardName(code, ctx.lang), years: yearsOf(scientist) });
   const e = elementOf(code);
   if (!e) return t('uno.hand.wild');
-  return t('uno.hand.element', {
-    card: ctx.mute ? code : capital(cardName(code, ctx.lang)), symbol: code, number: e.atomic_number,
-    states: (e.oxidation_states ?? []).map(signed).join(' '), group: e.group ?? '–', period: e.period,
-  });
+  const facts = {
+    symbol: code, number: e.atomic_number, states: (e.oxidation_states ?? []).map(signed).join(' '), group: e.group ?? '–',
+    period: e.period,
+  };
+  return ctx.mute ? t('uno.hand.element_mute', facts) : t('uno.hand.element', { ...facts, card: capital(cardName(code, ctx.lang)) });
 };
 
 /** The accessible name of a card: what it is, whether it fits, its state. @param {string} code @param {Context} ctx @returns {string} */
@@ -106,40 +110,38 @@ const tilt = ({ group, at }) => {
   return { '--tilt': `${(from * step).toFixed(2)}deg`, '--drop': `${(Math.abs(from * step) * 1.2).toFixed(1)}px` };
 };
 
-/** The card itself, what it shares with the element in force lit. @param {string} code @param {Context} ctx @param {'S'|'M'} lod */
+/** The card itself, what it shares with the element in force lit. @param {string} code @param {Context} ctx @param {Layout['lod']} lod */
 const drawn = (code, { view, lang, mute, simple }, lod) => card(code, { lod, force: inForce(view), lang, mute, simple });
 
 /** @param {Slot} slot */
-const slotClass = ({ group, first, last }) =>
-  `slot ${first && isHeaded(group) ? 'first' : ''} ${group.codes.length === 1 ? 'lone' : ''} ${last ? 'lastrow' : ''}`;
+const slotClass = ({ group, first }) =>
+  `slot ${first && isHeaded(group) ? 'first' : ''} ${group.codes.length === 1 ? 'lone' : ''}`;
 
 /** @param {Slot} slot @param {Context} ctx @param {Layout} layout */
-const slotView = (slot, ctx, { small }) => {
+const slotView = (slot, ctx, { lod }) => {
   const { code, group, first } = slot;
   return html`<li class="${slotClass(slot)}" ${vars(tilt(slot))}>
     ${first && isHeaded(group) ? heading(group, ctx) : nothing}
     <button class="card ${stateOf(code, ctx)}" data-card="${code}" data-pick="${code}" data-drop="hand:${code}"
       data-flip="${code}" data-from="pile" aria-pressed="${holds(ctx.picked, code)}"
-      ><span class="vh">${cardLabel(code, ctx)}</span>${drawn(code, ctx, small ? 'S' : 'M')}<span
+      ><span class="vh">${cardLabel(code, ctx)}</span>${drawn(code, ctx, lod)}<span
       class="sending" aria-hidden="true">${t('uno.hand.sending')}</span></button>
   </li>`;
 };
 
-/** @param {Group[]} groups @param {Layout} layout @returns {Slot[]} */
-const slotsOf = (groups, { rows, row }) => {
-  const slots = groups.flatMap((group) => group.codes.map((code, at) => ({ code, group, first: at === 0, at })));
-  return slots.map((slot, i) => ({ ...slot, last: i >= row * (rows - 1) }));
-};
+/** @param {Group[]} groups @returns {Slot[]} */
+const slotsOf = (groups) => groups.flatMap((group) => group.codes.map((code, at) => ({ code, group, first: at === 0, at })));
 
 /** @param {number} n cards @param {boolean} phone @returns {Layout} */
 const layoutOf = (n, phone) => {
-  const rows = Math.min(MOST_ROWS, Math.max(1, Math.ceil(n / (phone ? PHONE_ROW : DESK_ROW))));
-  return { rows, row: Math.ceil(n / rows), small: phone || n > MIDDLE_ROW };
+  if (n <= (phone ? PHONE_FAN : DESK_FAN)) return { rows: 1, row: n, lod: phone || n > MIDDLE_FAN ? 'S' : 'M' };
+  const rows = Math.min(MOST_ROWS, Math.max(2, Math.ceil(n / (phone ? PHONE_ROW : DESK_ROW))));
+  return { rows, row: Math.ceil(n / rows), lod: 'Q' };
 };
 
 /** @param {Layout} layout */
-const handClass = ({ rows, row, small }) =>
-  `hand ${small ? 'dense' : ''} ${rows === 1 && row <= 5 ? 'few' : ''} ${rows > 1 ? `rows rows${rows}` : ''}`;
+const handClass = ({ rows, row, lod }) =>
+  `hand ${lod === 'M' ? '' : 'dense'} ${rows === 1 && row <= 5 ? 'few' : ''} ${rows > 1 ? `rows rows${rows}` : ''}`;
 
 /** @param {Headed} group @param {import('./types.js').View} view */
 const legendPart = (group, view) => {
@@ -147,7 +149,7 @@ const legendPart = (group, view) => {
   return html`<span class="gh-in">${groupFigure(group)}${n} ${t(`uno.group_short.${headingKey(group, view)}`, { n })}</span>`;
 };
 
-/** The groups in one line, where cards stand in rows. @param {Group[]} groups @param {import('./types.js').View} view */
+/** The groups in one line, where cards stand in rows or a phone has no room over them. @param {Group[]} groups @param {import('./types.js').View} view */
 const legend = (groups, view) =>
   html`<p class="legend" aria-hidden="true">${groups.filter(isHeaded).map((group) => legendPart(group, view))}</p>`;
 
@@ -158,11 +160,11 @@ export const handView = (ctx) => {
   if (!hand) return html`<p class="emptyhand">${t('uno.hand.watching')}</p>`;
   const groups = arrange(ctx.view, ctx);
   const layout = layoutOf(Object.keys(hand).length, ctx.phone);
-  const slots = slotsOf(groups, layout);
+  const slots = slotsOf(groups);
   if (slots.length === 0) return html`<p class="emptyhand">${t('uno.hand.none')}</p>`;
   const { rows, row } = layout;
-  return html`<div class="handbox">${rows > 1 ? legend(groups, ctx.view) : nothing}
-    <ul class="${handClass(layout)}" aria-label="${t('uno.hand.label')}" data-drags ${vars({ '--row': row, '--upper': rows - 1 })}
+  return html`<div class="handbox">${rows > 1 || ctx.phone ? legend(groups, ctx.view) : nothing}
+    <ul class="${handClass(layout)}" aria-label="${t('uno.hand.label')}" data-drags ${vars({ '--row': row, '--rows': rows })}
       >${repeat(slots, (s) => s.code, (s) => slotView(s, ctx, layout))}</ul>
   </div>`;
 };

@@ -75,9 +75,12 @@ const topPart = (e, name, ctx) => html`<div class="top"><span class="z">${e.atom
   <p class="sym ${hasTail(e.symbol) ? 'tail' : ''}">${e.symbol}</p>
   <p class="name"><span lang="${ctx.lang}">${name}</span><small lang="${ctx.lang}">${cardWord(ctx.lang, familyOf(e))}</small></p></div>`;
 
-/** @param {Element} e */
-const familyBand = (e) =>
-  html`<svg class="band" aria-hidden="true"><rect width="100%" height="100%" fill="url(#${patternID('fl', familyOf(e))})"></rect></svg>`;
+/** @param {Element} e @param {'wide'|'slim'} cls @param {'fl'|'fm'} size whose figures are as high as the band */
+const band = (e, cls, size) => html`<svg class="band ${cls}" aria-hidden="true"><rect width="100%" height="100%"
+  fill="url(#${patternID(size, familyOf(e))})"></rect></svg>`;
+
+/** The figures of the family, for a desk and for a phone. @param {Element} e */
+const familyBand = (e) => [band(e, 'wide', 'fl'), band(e, 'slim', 'fm')];
 
 /** What the poster says aloud. @param {Element} e @param {string} name @param {Context} ctx */
 const labelOf = (e, name, { view }) => {
