@@ -66,8 +66,8 @@ type Band struct {
 	Figure    string // in words, with its unit: "turns a game"
 	Low, High float64
 	Source    string // who says so
-	Ruled     string // what a ruling says instead of this range, "" where it says this
-	Why       string // the reason for that
+	InsteadOf string // what was said before and does not hold: "ruling 10.1"; or ""
+	Why       string // it does not hold
 }
 
 // Who says what a figure is.
@@ -96,10 +96,10 @@ func (b Band) From(source string) Band {
 	return b
 }
 
-// Instead marks a band that was recorded because a ruling's own figure does not
-// hold, with what the ruling says and why.
-func (b Band) Instead(ruled, why string) Band {
-	b.Source, b.Ruled, b.Why = Recorded, ruled, why
+// Instead marks a band that was recorded because what was said before does not
+// hold, with that and the reason.
+func (b Band) Instead(of, why string) Band {
+	b.Source, b.InsteadOf, b.Why = Recorded, of, why
 	return b
 }
 

@@ -60,9 +60,9 @@ func TestAFigureIsOutsideOnlyWhereChanceDoesNotExplainIt(t *testing.T) {
 	assert.Equal(t, rules.Outside, rare.Judge(tosses(0, 1000)["heads"]))
 }
 
-func TestABandThatWasRecordedSaysWhatTheRulingSays(t *testing.T) {
-	b := rules.Near("turns", 12, 1).Instead("10", "the deck is another one")
-	assert.Equal(t, rules.Band{Figure: "turns", Low: 11, High: 13, Source: rules.Recorded, Ruled: "10", Why: "the deck is another one"}, b)
+func TestABandThatWasRecordedSaysWhatWasSaidBefore(t *testing.T) {
+	b := rules.Near("turns", 12, 1).Instead("ruling 10", "the deck is another one")
+	assert.Equal(t, rules.Band{Figure: "turns", Low: 11, High: 13, Source: rules.Recorded, InsteadOf: "ruling 10", Why: "the deck is another one"}, b)
 	assert.Equal(t, rules.Band{Figure: "heads", Low: 97, High: 100, Source: rules.Ruling}, rules.NearShare("heads", 100, 3))
 	assert.Equal(t, rules.Exact, rules.Near("turns", 144, 1).From(rules.Exact).Source)
 }

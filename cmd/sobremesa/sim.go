@@ -21,17 +21,23 @@ import (
 type simCmd struct {
 	Game    []string `env:"-" placeholder:"ID" help:"Games; all that the seats suit if left out. Repeatable, as the next three: every combination is played."`
 	Seats   []int    `env:"-" placeholder:"N" help:"How many play; the fewest of the game if left out."`
-	Players []string `env:"-" sep:"none" default:"random" help:"Who plays, seat by seat and around: \"random\", \"easy\", \"medium\" or \"hard\", with commas: \"hard,easy\"."`
+	Players []string `env:"-" sep:"none" placeholder:"WHO" help:"Who plays, seat by seat and around: \"random\", \"easy\", \"medium\" or \"hard\", with commas: \"hard,easy\"; \"medium,easy\" if left out."`
 	Options []string `env:"-" sep:"none" placeholder:"JSON" help:"Options of the game, such as '{\"games\":1}'; the defaults if left out."`
-	Matches int      `env:"-" default:"1000" help:"Matches of each combination."`
+	Matches *int     `env:"-" placeholder:"N" help:"Matches of each combination, 1000 if left out, or for each band, as many as show it at a glance if left out."`
 	Seed    uint64   `env:"-" default:"1" help:"Chance of everything: the same seed gives the same table."`
 	Cores   int      `env:"-" help:"Processors to use; all of them if left out."`
 	Format  string   `env:"-" default:"table" enum:"table,csv,json" help:"How to print: ${enum}."`
 }
 
+// Help is what kong prints of the command besides its flags.
+func (c *simCmd) Help() string {
+	return "Without seats, players and options it measures all bands: how the matches of each game go, beside what its rulings say, and how well its levels play. " +
+		"The exit status is 1 if a figure lies outside. \"unsure\" is one that so few matches cannot tell: ask for more --matches."
+}
+
 // Validate bounds what a run may ask of the machine; kong calls it.
 func (c *simCmd) Validate() error {
-	if c.Matches < 1 || c.Matches > 10_000_000 {
+	if c.Matches != nil && (*c.Matches < 1 || *c.Matches > 10_000_000) {
 		return errors.New("--matches must be from 1 to 10000000")
 	}
 	for _, players := range c.Players {
@@ -44,14 +50,17 @@ func (c *simCmd) Validate() error {
 	return nil
 }
 
-// Run plays every combination and prints one report each.
+// Run measures the bands or plays every combination, and prints it.
 func (c *simCmd) Run(ctx context.Context, out io.Writer, errs errorStream) error {
+	if len(c.Seats)+len(c.Players)+len(c.Options) == 0 {
+		return c.measure(ctx, out, errs)
+	}
 	cells, err := c.cells()
 	if err != nil {
 		return err
 	}
 	var played atomic.Int64
-	stop := progress(errs.Writer, &played, len(cells)*c.Matches)
+	stop := progress(errs.Writer, &played, len(cells)*c.matches())
 	defer stop()
 	var reports []sim.Report
 	for _, cell := range cells {
@@ -72,6 +81,16 @@ func (c *simCmd) Run(ctx context.Context, out io.Writer, errs errorStream) error
 	return printTable(out, reports)
 }
 
+// usualMatches is enough to tell levels apart by their wins.
+const usualMatches = 1000
+
+func (c *simCmd) matches() int {
+	if c.Matches == nil {
+		return usualMatches
+	}
+	return *c.Matches
+}
+
 // cells is every combination of what was asked for.
 func (c *simCmd) cells() (cells []sim.Config, err error) {
 	tables, err := c.tables()
@@ -83,10 +102,10 @@ func (c *simCmd) cells() (cells []sim.Config, err error) {
 			if err := t.takes(options); err != nil {
 				return nil, err
 			}
-			for _, players := range c.Players {
+			for _, players := range orDefault(c.Players, "medium,easy") {
 				cells = append(cells, sim.Config{
 					Kind: t.kind, Seats: t.seats, Players: strings.Split(players, ","), Options: json.RawMessage(options),
-					Matches: c.Matches, Seed: c.Seed, Workers: c.workers(),
+					Matches: c.matches(), Seed: c.Seed, Workers: c.workers(),
 				})
 			}
 		}

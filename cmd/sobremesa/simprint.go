@@ -3,6 +3,7 @@ package main
 import (
 	"cmp"
 	"encoding/csv"
+	"encoding/json"
 	"fmt"
 	"io"
 	"maps"
@@ -50,13 +51,13 @@ func named(numbers map[string]float64, factor float64) string {
 }
 
 // printCSV prints one line a seat: game, seats, options, seat, player, wins (none
-// where one plays alone), points and their spread, and of the whole cell matches
-// and moves.
+// where one plays alone), points and their spread, and of the whole cell matches,
+// moves and, as JSON, wins by player, ends and kinds of moves.
 func printCSV(out io.Writer, reports []sim.Report) error {
 	w := csv.NewWriter(out)
 	lines := [][]string{{"game", "seats", "options", "seat", "player", "wins",
 		"points", "points_least", "points_quarter", "points_median", "points_three_quarters", "points_most",
-		"matches", "moves_least", "moves_mean", "moves_most"}}
+		"matches", "moves_least", "moves_mean", "moves_most", "levels", "ends", "kinds"}}
 	for _, r := range reports {
 		for i, player := range r.Players {
 			p, won := r.Spread[i], ""
@@ -67,6 +68,7 @@ func printCSV(out io.Writer, reports []sim.Report) error {
 				r.Game, strconv.Itoa(r.Seats), r.Options, strconv.Itoa(i + 1), player, won, decimal(r.Points[i]),
 				strconv.Itoa(p.Least), strconv.Itoa(p.Quarter), strconv.Itoa(p.Median), strconv.Itoa(p.ThreeQuarters), strconv.Itoa(p.Most),
 				strconv.Itoa(r.Matches), strconv.Itoa(r.Moves.Least), decimal(r.Moves.Mean), strconv.Itoa(r.Moves.Most),
+				asJSON(r.Levels), asJSON(r.Ends), asJSON(r.Kinds),
 			})
 		}
 	}
@@ -74,3 +76,12 @@ func printCSV(out io.Writer, reports []sim.Report) error {
 }
 
 func decimal(x float64) string { return strconv.FormatFloat(x, 'f', -1, 64) }
+
+// asJSON is an object in rising order of its names.
+func asJSON(numbers map[string]float64) string {
+	text, err := json.Marshal(numbers)
+	if err != nil {
+		panic("sim: a share is no number: " + err.Error())
+	}
+	return string(text)
+}

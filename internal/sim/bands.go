@@ -17,9 +17,9 @@ type Line struct {
 	Figure  string        `json:"figure"`
 	Low     float64       `json:"low"`
 	High    float64       `json:"high"`
-	Source  string        `json:"source"`          // who says so
-	Ruled   string        `json:"ruled,omitempty"` // what a ruling says instead
-	Why     string        `json:"why,omitempty"`   // this range is another one
+	Source  string        `json:"source"`               // who says so
+	Instead string        `json:"instead_of,omitempty"` // what was said before
+	Why     string        `json:"why,omitempty"`        // and does not hold
 	Value   float64       `json:"value"`
 	Error   float64       `json:"error"` // standard error of the value
 	Matches int           `json:"matches"`
@@ -130,7 +130,7 @@ func (b *Bands) gather(ctx context.Context, n int, play match) (rules.Figures, e
 func (b *Bands) line(l Line, band rules.Band, figures rules.Figures) Line {
 	f := figures[band.Figure]
 	l.Game, l.Options = b.Kind.ID, cmp.Or(l.Options, "{}")
-	l.Figure, l.Low, l.High, l.Source, l.Ruled, l.Why = band.Figure, band.Low, band.High, band.Source, band.Ruled, band.Why
+	l.Figure, l.Low, l.High, l.Source, l.Instead, l.Why = band.Figure, band.Low, band.High, band.Source, band.InsteadOf, band.Why
 	l.Value, l.Error, l.Verdict = f.Value(), f.Error(), band.Judge(f)
 	return l
 }

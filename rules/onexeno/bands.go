@@ -94,7 +94,7 @@ func from(source string, t rules.Trial) rules.Trial {
 func withoutCorners(t rules.Trial, prototype goes) rules.Trial {
 	was := []float64{prototype.fit, prototype.choices, prototype.tricks, prototype.points, prototype.passed}
 	for i, b := range t.Bands {
-		t.Bands[i] = b.Instead(fmt.Sprint(was[i]), corners)
+		t.Bands[i] = b.Instead(fmt.Sprint("research ", was[i]), corners)
 	}
 	return t
 }

@@ -64,12 +64,12 @@ func tableless() []rules.Trial {
 	whole := []rules.Band{void(HotStuff, 42), void(HiLo, 10), void(NeutronCountdown, 1), void(EarlyBird, 2)}
 	common := []rules.Band{void(HotStuff, 23), void(BigFreeze, 16), classes(64.5, "62")}
 	return []rules.Trial{
-		trial("random", 2, plain118, whole, turns(11.8).Instead("10.1", exchanged), empty(0).From(rules.Research), freeze(32.5), classes(55.4, "53")),
-		trial("random", 4, plain118, whole, turns(16.6).Instead("14.9", exchanged), empty(1.4).From(rules.Recorded), freeze(33.5), classes(55.4, "53")),
-		trial("random", 10, plain118, whole, turns(26.8).Instead("24.7", exchanged), empty(3.7).From(rules.Recorded), freeze(34.6), classes(54, "53")),
-		trial("random", 2, plain103, common, turns(11.35).Instead("10.4", exchanged), empty(0)),
-		trial("random", 4, plain103, common, turns(16.1).Instead("15.3", exchanged), empty(2)),
-		trial("random", 10, plain103, common, turns(25.8).Instead("24.3", exchanged), empty(4)),
+		trial("random", 2, plain118, whole, turns(11.8).Instead("ruling 10.1", exchanged), empty(0).From(rules.Research), freeze(32.5), classes(55.4, "53")),
+		trial("random", 4, plain118, whole, turns(16.6).Instead("ruling 14.9", exchanged), empty(1.4).From(rules.Recorded), freeze(33.5), classes(55.4, "53")),
+		trial("random", 10, plain118, whole, turns(26.8).Instead("ruling 24.7", exchanged), empty(3.7).From(rules.Recorded), freeze(34.6), classes(54, "53")),
+		trial("random", 2, plain103, common, turns(11.35).Instead("ruling 10.4", exchanged), empty(0)),
+		trial("random", 4, plain103, common, turns(16.1).Instead("ruling 15.3", exchanged), empty(2)),
+		trial("random", 10, plain103, common, turns(25.8).Instead("ruling 24.3", exchanged), empty(4)),
 	}
 }
 
@@ -78,7 +78,7 @@ func withTable() []rules.Trial {
 	return []rules.Trial{
 		trial("simple", 2, all118, nil, turns(11.1).From(rules.Recorded), tables(0.5)),
 		trial("simple", 4, all118, nil, turns(15.2).From(rules.Recorded), tables(1.2)),
-		trial("simple", 10, all118, nil, turns(18.9).From(rules.Recorded), tables(4.67).Instead("4.0", bridged)),
+		trial("simple", 10, all118, nil, turns(18.9).From(rules.Recorded), tables(4.67).Instead("ruling 4.0", bridged)),
 		trial("simple", 10, "", nil, turns(16.9).From(rules.Recorded), tables(5.1).From(rules.Recorded)),
 	}
 }
@@ -104,10 +104,10 @@ func tables(ruled float64) rules.Band { return rules.Near(onTheTable, ruled, 0.0
 
 func void(game int, ruled float64) rules.Band { return rules.NearShare(voids(game), ruled, sharesOff) }
 
-func freeze(share float64) rules.Band { return void(BigFreeze, share).Instead("36", gone) }
+func freeze(share float64) rules.Band { return void(BigFreeze, share).Instead("ruling 36", gone) }
 
 func classes(share float64, ruled string) rules.Band {
-	return void(Classes, share).Instead(ruled, gone)
+	return void(Classes, share).Instead("ruling "+ruled, gone)
 }
 
 // trialMatches is how many matches show a band at a glance.

@@ -34,9 +34,9 @@ func bands() rules.Bands {
 	return rules.Bands{
 		Trials: []rules.Trial{
 			exactly(2, turns(5.1, longOff), rounds(10.2), first(46)),
-			exactly(3, turns(2.8, meansOff), rounds(7.85).Instead("8.2", dealers), first(91).From(rules.Research)),
-			exactly(4, turns(3.3, meansOff), rounds(7.6).Instead("8.1", dealers), first(92).From(rules.Research)),
-			exactly(5, turns(3.3, meansOff), rounds(7.0).Instead("8.1", dealers), first(98).From(rules.Research)),
+			exactly(3, turns(2.8, meansOff), rounds(7.85).Instead("ruling 8.2", dealers), first(91).From(rules.Research)),
+			exactly(4, turns(3.3, meansOff), rounds(7.6).Instead("ruling 8.1", dealers), first(92).From(rules.Research)),
+			exactly(5, turns(3.3, meansOff), rounds(7.0).Instead("ruling 8.1", dealers), first(98).From(rules.Research)),
 			exactly(6, turns(3.9, meansOff), rounds(7.7), first(98)),
 			asItLies(2, turns(51, meansOff), empties(11)),
 			asItLies(3, turns(32, meansOff), empties(10).From(rules.Research)),

@@ -28,10 +28,12 @@ const (
 	sharesOff = 3
 )
 
-// Why a figure was recorded.
+// Why a figure was recorded. With such noble gases this engine, too, takes 11.8
+// and 19.1 turns, and 13.2 and 19.9 in the simple mode; with such a deck the
+// greedy take 16.1.
 const (
-	nobleGases = "the ruling's was measured with noble gases that have more states than 0"
-	fewPeople  = "the prototype's deck had 48 elements and more scientists, whose two cards shorten a game"
+	nobleGases = "the ruling's was measured with krypton, xenon and radon showing more states than 0"
+	fewPeople  = "the prototype's deck had 48 elements and 22 scientists, whose two cards shorten a game"
 )
 
 // bands are those of the rulings and, where they say nothing, as measured once
@@ -39,14 +41,14 @@ const (
 func bands() rules.Bands {
 	return rules.Bands{
 		Trials: []rules.Trial{
-			trial("random", 2, single, turns(11.7), fitting(80), first(56.7).From(rules.Recorded)),
-			trial("random", 4, single, turns(18.9), fitting(84), first(33.4).From(rules.Recorded)),
+			trial("random", 2, single, turns(12.05).Instead("ruling 11.7", nobleGases), fitting(80), first(56.7).From(rules.Recorded)),
+			trial("random", 4, single, turns(19.3).Instead("ruling 18.9", nobleGases), fitting(84), first(33.4).From(rules.Recorded)),
 			trial("random", 10, single, turns(39.4), fitting(87), first(17.4).From(rules.Recorded)),
-			trial("random", 2, simple, turns(14.5).Instead("13.1", nobleGases), fitting(66.8).From(rules.Recorded)),
-			trial("random", 4, simple, turns(19.8), fitting(75.4).From(rules.Recorded)),
+			trial("random", 2, simple, turns(14.5).Instead("ruling 13.1", nobleGases), fitting(66.8).From(rules.Recorded)),
+			trial("random", 4, simple, turns(20.6).Instead("ruling 19.8", nobleGases), fitting(75.4).From(rules.Recorded)),
 			trial("random", 10, simple, turns(39.6), fitting(80.7).From(rules.Recorded)),
 			trial("greedy", 2, single, turns(10.9).From(rules.Recorded), fitting(85.7).From(rules.Recorded)),
-			trial("greedy", 4, single, turns(18.1).Instead("about 16", fewPeople), fitting(87.1).From(rules.Recorded), first(35)),
+			trial("greedy", 4, single, turns(18.1).Instead("ruling about 16", fewPeople), fitting(87.1).From(rules.Recorded), first(35)),
 			trial("greedy", 10, single, turns(37.4).From(rules.Recorded), fitting(88.5).From(rules.Recorded)),
 			trial("greedy", 2, onlyIfStuck, turns(15.2).From(rules.Recorded), fitting(65.1).From(rules.Recorded)),
 			trial("greedy", 4, onlyIfStuck, turns(23.9).From(rules.Recorded), fitting(75.7).From(rules.Recorded)),
