@@ -32,7 +32,7 @@ func policy(l rules.Level) rules.Policy {
 // eight against medium, with three it wins one in four.
 const (
 	attention = 3 // things that it does in a turn
-	patience  = 3 // steps of restoring, on average, before it has enough
+	patience  = 2 // steps of restoring, on average, before it has enough
 )
 
 // choose is the move towards the table that a level wants.

@@ -110,7 +110,7 @@ func TestTheMediumLevelFitsInSingleCardsAndRearrangesNothing(t *testing.T) {
 func givenUp(t *testing.T, r *rules.Rand) *match {
 	for {
 		m := openWith(t, 3, strict, r.Seed())
-		for range 400 {
+		for i := 0; i < 400 && !m.over(); i++ {
 			by := m.Turn().Seats[0]
 			mv := policy(rules.Hard)(m, by, r)
 			if m.phase == PhasePlay && r.N(4) == 0 {

@@ -52,9 +52,9 @@ func TestTheLevelsDifferInStrength(t *testing.T) {
 		{"easy against chance", at(rules.Easy), uniformly, 2, [2]int{1000, 5000}, [2]int{50, 52}},
 		{"medium against chance", at(rules.Medium), uniformly, 2, [2]int{1000, 5000}, [2]int{57, 58}},
 		{"medium against easy", at(rules.Medium), at(rules.Easy), 2, [2]int{1000, 5000}, [2]int{53, 55}},
-		{"hard against chance", at(rules.Hard), uniformly, 2, [2]int{100, 5000}, [2]int{50, 57}},
-		{"hard against medium", at(rules.Hard), at(rules.Medium), 2, [2]int{100, 5000}, [2]int{45, 52}},
-		{"hard against chance at four", at(rules.Hard), uniformly, 4, [2]int{60, 2000}, [2]int{25, 30}},
+		{"hard against chance", at(rules.Hard), uniformly, 2, [2]int{60, 5000}, [2]int{50, 57}},
+		{"hard against medium", at(rules.Hard), at(rules.Medium), 2, [2]int{60, 5000}, [2]int{40, 52}},
+		{"hard against chance at four", at(rules.Hard), uniformly, 4, [2]int{40, 2000}, [2]int{25, 30}},
 	} {
 		won := wins(t, c.n, games(c.count[0], c.count[1]), c.mine, c.others)
 		t.Logf("%s: %.1f %%", c.name, won)
