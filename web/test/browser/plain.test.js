@@ -55,7 +55,7 @@ test('Uno químico is played to the end over the text table, by keys alone, and 
   assert.equal(await page.locator('.top h1').innerText(), 'Uno químico');
   for (let turns = 0; turns < MOST && (await toMove(page)); turns++) await pressFirst(page);
   await reachPhase(page, 'over');
-  assert.match(await page.locator('.plain').innerText(), /How it ended[\s\S]*Winners/);
+  assert.match(await page.locator('.plain').innerText(), /(You win|wins)[\s\S]*Rematch/);
   assert.match(await page.locator('.log').innerText(), /The match is over\. Totals: /);
   await inspect(page, 'the end, in sentences');
   await walkTo(page, '[data-do="rematch"]');
@@ -121,27 +121,27 @@ test('the text table speaks Spanish', async (t) => {
   assert.match(await page.locator('.moves').innerText(), /Echar|Robar/);
 });
 
-test('the moves of ONEXENO are chosen by keys in two steps, the card and its place', async (t) => {
+test('a card of ONEXENO is taken up and laid by keys, the place by its column and row', async (t) => {
   for (const phone of [false, true]) {
     const { page } = await person(t, browser, server.origin, { phone });
     await page.goto('/');
     await page.locator('.choice', { hasText: /^ONEXENO$/ }).click();
     await page.locator('[data-do="play-now"]').click();
     await reachPhase(page, 'playing');
-    await page.locator('.moves .which').first().waitFor();
+    await page.locator('.take').first().waitFor();
     await inspect(page, 'the table of ONEXENO in sentences');
-    if (phone) assert.ok(((await page.locator('.moves .which').first().boundingBox())?.y ?? 999) < 740, 'on the first screen');
-    await walkTo(page, '.which input');
-    await page.keyboard.press('Space');
+    await walkTo(page, '.take');
     await page.keyboard.press('ArrowRight');
-    const card = await page.locator('.which input:checked').inputValue();
-    assert.match((await page.locator('.then .btn span').first().textContent()) ?? '', new RegExp(`^Lay ${card}`));
-    await inspect(page, 'a card of ONEXENO is chosen');
+    await page.keyboard.press('Enter');
+    const card = await page.locator('.take[aria-pressed="true"]').innerText();
+    await page.locator('.open').first().waitFor();
+    await inspect(page, 'a card of ONEXENO is taken up');
     const { v } = await marks(page);
-    await walkTo(page, '.then .btn');
+    await walkTo(page, '.open');
     await page.keyboard.press('Enter');
     await reach(page, v + 1);
-    assert.equal(await page.locator('.cards li', { hasText: card }).count(), 0);
+    await page.locator('.log', { hasText: /You laid/ }).waitFor({ state: 'attached' });
+    assert.equal(await page.locator('.take, .cards li', { hasText: card }).count(), 0);
   }
 });
 
@@ -169,5 +169,5 @@ test('what two cards of Periodyx share is said in one’s own words, by keys alo
   await isRefused(page, 'Not possible: Say “xxx', /Say it in 1 to 40 characters\.\s+text\s[^]*Rule PX-12/);
   await page.locator('#plain-free-say').fill('both are gases ');
   await page.keyboard.press('Enter');
-  await page.locator('.log', { hasText: 'says: “both are gases”' }).waitFor();
+  await page.locator('.log', { hasText: 'You said: “both are gases”' }).waitFor();
 });
