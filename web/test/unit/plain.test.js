@@ -110,8 +110,9 @@ test('a game and how many there are of it stand together', () =>
   holds(words(flat(game.field(context({ view: { ...view, game: 1, games: 3 } })))), ['1 of 3']));
 
 test('what the stack did while somebody plays alone is told until something else follows', () => {
-  const log = { 1: { kind: 'drew', count: 3 }, 2: { kind: 'drew', count: 3 }, 3: { kind: 'placed', seat: 1 }, 4: { kind: 'drew', count: 3 } };
-  assert.deepEqual(game.inOrder(log).map(([n]) => n), [3, 4]);
+  const log = { 1: { kind: 'drew', seat: 1 }, 2: { kind: 'drew', seat: 1 }, 3: { kind: 'placed', seat: 1 }, 4: { kind: 'drew', seat: 1 } };
+  assert.deepEqual(game.inOrder(log).map(([n]) => n), [2, 3, 4]);
+  assert.equal(game.inOrder({ ...log, 5: { kind: 'drew', seat: 2 } }).length, 5);
 });
 
 const rays = {
@@ -128,7 +129,7 @@ test('cards that lie open are told with all that the game asks for, and own figu
   const page = words(flat(chase.field(context({ view: racing }))));
   assert.match(page, /The hotter one wins\..*In this round .*Bea: sodium \(Na · group 1 · period 3 · oxidation \+1 · alkali metal\)/);
   assert.doesNotMatch(page, /face up/);
-  assert.match(words(flat(chase.handView(context({ view: racing })))), /potassium \(K .*alkali metal\) boiling point: 1032 K/);
+  assert.match(words(flat(chase.handView(context({ view: racing })))), /potassium boiling point: 1032 K \(K .*alkali metal\)/);
 });
 
 test('a figure stands with the card that has it, and with its unit', () =>

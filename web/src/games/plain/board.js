@@ -33,10 +33,10 @@ export const bench = {
 /** @param {string} point */
 const at = (point) => /** @type {[number, number]} */ (point.split(',').map(Number));
 
-/** From the first to the last, and one more on each side. @param {number[]} all */
+/** From the first to the last. @param {number[]} all */
 const span = (all) => {
-  const low = Math.min(0, ...all) - 1;
-  return Array.from({ length: Math.max(0, ...all) + 2 - low }, (_, i) => low + i);
+  const low = Math.min(0, ...all);
+  return Array.from({ length: Math.max(0, ...all) + 1 - low }, (_, i) => low + i);
 };
 
 /** @param {number} x @param {number} y */
@@ -85,9 +85,8 @@ const cardButton = (code, { card, turn }) => html`<li><button class="btn take" i
 
 /** @param {Draft} draft @param {View} view */
 const taking = (draft, view) => html`<div class="taking"><p class="how">${t(draft.card ? 'plain.place_how' : 'plain.take_how')}</p>
-  <ul>${repeat(layable(view), (code) => code, (code) => cardButton(code, draft))}</ul>
-  <button class="btn turn" id="build-turn" data-do="build-turn" data-hot="r" aria-disabled="${!canTurn(draft)}"
-    >${t('plain.turn')}</button></div>`;
+  <ul>${repeat(layable(view), (code) => code, (code) => cardButton(code, draft))}<li><button class="btn turn" id="build-turn"
+    data-do="build-turn" data-hot="r" aria-disabled="${!canTurn(draft)}">${t('plain.turn')}</button></li></ul></div>`;
 
 /** Cards of the hand that fit nowhere now. @param {View} view @param {Draft|undefined} draft */
 const idle = (view, draft) => {

@@ -44,6 +44,6 @@ const made = ({ words }) => (words.explain?.totals ? html`<p class="cap">${words
 export const endingView = (ctx, speech) => {
   const { view: { result } } = ctx;
   if (!result) return nothing;
-  return html`<section class="points ended" aria-label="${t('plain.result')}">${banner(result, ctx, speech)}
+  return html`<section class="ended" aria-label="${t('plain.result')}">${banner(result, ctx, speech)}
     ${result.totals ? points(result, speech) : nothing}${made(speech)}${ctx.after?.() ?? nothing}</section>`;
 };

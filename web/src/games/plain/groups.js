@@ -42,7 +42,7 @@ export const commonKind = (moves) => {
 
 /** The words with which all of some sentences begin. @param {string[]} sentences @returns {string} ends between two words */
 export const beginning = ([first = '', ...others]) => {
-  const words = first.split(/(?<=\s)/);
+  const words = first.match(/\S+\s*|\s+/g) ?? [];
   const shared = words.findIndex((_, i) => !others.every((other) => other.startsWith(words.slice(0, i + 1).join(''))));
   return words.slice(0, shared < 0 ? words.length - 1 : shared).join('');
 };

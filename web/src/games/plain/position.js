@@ -131,6 +131,10 @@ const rowsOf = (members, speech) =>
 /** Whether cards lie open there: those are told first. @param {[string, unknown]} entry */
 const isLaid = ([member, value]) => OPEN.includes(member)  || (isList(value) && isField(/** @type {object} */ (value)));
 
+/** @param {View} view @param {Speech} speech @returns {unknown} what lies open in this round, before the hand */
+export const openView = ({ open }, speech) => (open && Object.keys(open).length
+  ? html`<section class="opened"><h2>${headOf('open', speech.words)}</h2>${list('open', open, speech)}</section>` : nothing);
+
 /** "1 of 3" where a game and how many there are stand apart. @param {View} view @returns {Record<string, unknown>} */
 const counted = ({ games, ...view }) => {
   if (typeof games !== 'number' || typeof view.game !== 'number') return { ...view, ...(games === undefined ? {} : { games }) };
@@ -171,7 +175,7 @@ export const handCards = (view, me, speech) => {
   const counted = codes.length < cardCount(view, me);
   const order = Object.keys(speech.words.card ?? {});
   codes.sort((a, b) => (counted ? order.indexOf(a) - order.indexOf(b) : hand[a] - hand[b]));
-  return codes.map((code) => html`${lies('', code, speech)}${counted ? times(hand[code]) : ''}${printedAll(code, speech)}${figuresOf(view, code, speech)}`);
+  return codes.map((code) => html`${lies('', code, speech)}${counted ? times(hand[code]) : ''}${figuresOf(view, code, speech)}${printedAll(code, speech)}`);
 };
 
 /** @param {object} data of a refusal @param {Speech} speech @returns {unknown} */

@@ -11,7 +11,7 @@ import { movesView, readMove, simpleMoves } from './moves.js';
 import { ruleSentences } from './options.js';
 import { picture, square } from './picture.js';
 import { hasPlaces, placesView } from './places.js';
-import { cardCount, handCards, seatsView, tableView } from './position.js';
+import { cardCount, handCards, openView, seatsView, tableView } from './position.js';
 import { refusalView } from './refusal.js';
 import { asksNames, isNameAsked } from './secret.js';
 import { cardWord, entryWords } from './speech.js';
@@ -48,21 +48,28 @@ const inOrder = (log) => {
   return numbered.sort(([a], [b]) => a - b);
 };
 
-/** What nobody in particular did, while somebody plays alone, is told until something else follows. @param {View['log']} log */
+/**
+ * Where nobody but the first has done anything yet, or ever will, what the stack does is told until it does something else.
+ * @param {View['log']} log
+ */
 const withoutStack = (log) => {
   const all = inOrder(log);
-  const isStack = (/** @type {string} */ kind) => ['drew', 'turned_over'].includes(kind);
-  return all.filter(([, { kind, seat }], i) => seat !== undefined || !isStack(kind) || i === all.length - 1);
+  const isAlone = all.every(([, { seat = 1 }]) => seat === 1);
+  const isStack = (/** @type {typeof all[number]|undefined} */ one) => one !== undefined && ['drew', 'turned_over'].includes(one[1].kind);
+  return isAlone ? all.filter((one, i) => !isStack(one) || !isStack(all[i + 1])) : all;
 };
 
+/** A sentence, whose task may end with a mark of its own. @param {'plain.asked'|'plain.asked.say'} key @param {Context} ctx @param {Words} words */
+const whole = (key, ctx, words) => t(key, { task: task(ctx, words) }).replace(/([!?])\.$/, '$1');
+
 /** @param {Context} ctx @param {Words} words @returns {string} what the viewer is asked for, as a sentence */
-const asking = (ctx, words) => t('plain.asked.say', { task: task(ctx, words) }).replace(/^./u, (first) => first.toUpperCase());
+const asking = (ctx, words) => whole('plain.asked.say', ctx, words).replace(/^./u, (first) => first.toUpperCase());
 
 /** Who is waited for, and what the viewer is asked for. @param {Context} ctx @param {Words} words */
 const asked = (ctx, words) => {
   const { view, me } = ctx;
   if (view.result) return nothing;
-  if (isAsked(view.turn, me)) return html`<p class="asked">${t('plain.asked', { task: task(ctx, words) })}</p>`;
+  if (isAsked(view.turn, me)) return html`<p class="asked">${whole('plain.asked', ctx, words)}</p>`;
   const who = view.turn.seats.map((seat, i) => html`${i ? ', ' : nothing}${ctx.shown(seat)}`);
   return who.length ? html`<p class="asked">${rich('plain.asked.other', { who })}</p>` : nothing;
 };
@@ -94,7 +101,9 @@ const handOrBuild = (ctx, speech, builder) => {
 };
 
 /** Members that are drawn with the hand. @param {View} view @returns {string[]} */
-const drawnOf = (view) => [...(hasBoard(view) && !view.result ? ['field', 'box', 'printed'] : []), ...(hasPlaces(view) ? ['places'] : [])];
+const drawnOf = (view) => [
+  ...(hasBoard(view) && !view.result ? ['field', 'box', 'printed'] : []), ...(hasBoard(view) ? ['pile'] : []), ...(hasPlaces(view) ? ['places'] : []),
+];
 
 /** Kinds of moves that are made there, nothing where none are. @param {Context} ctx @param {Builder} [builder] @returns {string[]|undefined} */
 const madeOf = ({ view, draft }, builder) => {
@@ -142,7 +151,7 @@ export const plain = (id, said, builder) => {
   const rows = (ctx) => ({ ...past(ctx, ctx.shown), name: (seat) => (seat === ctx.me ? t('plain.you_too') : ctx.shown(seat)) });
   /** @param {Context} ctx */
   const position = (ctx) =>
-    html`${triedView(ctx, past(ctx, ctx.shown))}${tableView(ctx.view, rows(ctx), drawnOf(ctx.view))}${seatsView(ctx.view, rows(ctx))}`;
+    html`${triedView(ctx, past(ctx, ctx.shown))}${tableView(ctx.view, rows(ctx), [...drawnOf(ctx.view), ...(isBelow(ctx) ? ['open'] : [])])}${seatsView(ctx.view, rows(ctx))}`;
   /** @param {Context} ctx */
   const field = (ctx) => (isBelow(ctx) ? html`` : beside(ctx, words(), endingView(ctx, rows(ctx)), position(ctx)));
   /** @param {Context} ctx */
@@ -150,7 +159,7 @@ export const plain = (id, said, builder) => {
     const said = { ...speech(ctx, ctx.name), veiled: ctx.view.veiled };
     const made = madeOf(ctx, builder);
     const parts = [handOrBuild(ctx, said, builder), movesView(ctx, said, made)];
-    return html`<div class="plain-hand">${refusalView(ctx, id, said)}${isBelow(ctx) ? explained(ctx, words()) : nothing}${made
+    return html`<div class="plain-hand">${refusalView(ctx, id, said)}${isBelow(ctx) ? [explained(ctx, words()), openView(ctx.view, rows(ctx))] : nothing}${made
       ? simpleMoves(ctx, said) : nothing}${made || isOfHand(ctx) ? parts : parts.reverse()}${isBelow(ctx)
       ? below(position(ctx)) : nothing}</div>`;
   };
