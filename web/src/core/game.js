@@ -11,8 +11,8 @@
 /** @typedef {import('./i18n.js').Key} Key */
 /** @typedef {{key: Key, data?: Record<string, string|number>}} Line a text of the game and what is filled in */
 /**
- * A button of the turn strip; `hot`: the letter that presses it.
- * @typedef {{do: string, label: Line, main?: boolean, hot?: string}} Action
+ * A button of the turn strip; `hot`: the letter that presses it, `element`: the card that it carries.
+ * @typedef {{do: string, label: Line, main?: boolean, hot?: string, element?: string}} Action
  */
 /** @typedef {{enum?: string[], type?: string, minimum?: number, maximum?: number, default?: unknown, rule?: string}} OptionSchema */
 /**
@@ -73,6 +73,7 @@
  * @property {object} [draft] the move that is being built, of a game that has a bench
  * @property {Tried} [tried] what a seat lets the others see of a move that it builds
  * @property {<C extends Cast>(n: number, ctx: C) => C} then the context in which an entry of the log is told: its seat is who held it then
+ * @property {boolean} [lingers] the last card of a game has just been laid: the table is still shown
  * @property {() => unknown} [after] what the room adds below the outcome of a match
  */
 
@@ -193,6 +194,7 @@
  * @property {(log: C['view']['log']) => [number, C['view']['log'][string]][]} inOrder oldest first
  * @property {(entry: C['view']['log'][string], ctx: C) => unknown} told for the eye
  * @property {(entry: C['view']['log'][string], ctx: C) => string} spoken for the ear
+ * @property {(entry: C['view']['log'][string], ctx: C) => import('./voice.js').Aloud[]} [aloud] what somebody at the table says with it
  */
 
 export {};

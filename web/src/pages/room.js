@@ -11,6 +11,7 @@ import { connect } from '../core/socket.js';
 import { rememberTable } from '../core/tables.js';
 import { onOtherTab } from '../core/tabs.js';
 import { toggleTheme } from '../core/theme.js';
+import { voice } from '../core/voice.js';
 import { openAtlas } from '../cards/atlas.js';
 import { gameOf, isKnown, none, plainGame } from '../games/index.js';
 import { commands, failureWords } from './room/commands.js';
@@ -28,7 +29,8 @@ import { createScreen } from './room/screen.js';
 import { contextOf } from './room/table.js';
 import { SAID_MS, blank, notice } from './room/chronicle.js';
 import { waitingSince } from './room/silence.js';
-import { soundOf } from './room/speak.js';
+import { LINGER_MS, hasEnded } from './room/lingering.js';
+import { aloudSince, soundOf } from './room/speak.js';
 
 /** @typedef {import('./room/types.js').State} State */
 /** @typedef {import('./room/types.js').Doc} Doc */
@@ -43,7 +45,7 @@ const state = {
   sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '', url: '',
   picked: none.nothing, draft: undefined, sending: [], asked: false, refusal: undefined, sort: '', legal: undefined, typed: {},
   own: recallOrder(code),
-  phone: narrow.matches, clockAt: 0, endsAt: 0, waitsSince: 0, sign: -Infinity, company: Infinity,
+  phone: narrow.matches, clockAt: 0, endsAt: 0, waitsSince: 0, ended: -Infinity, sign: -Infinity, company: Infinity,
   chronicle: blank, agreed: undefined, removing: 0, tuning: false,
   closing: false,
 };
@@ -84,6 +86,7 @@ const afterDoc = ({ room, game }) => {
     waitsSince: waitingSince(state, { room, game }, performance.now()),
     clockAt: before?.room.clock === room.clock ? state.clockAt : performance.now(),
     endsAt: before?.room.ends === room.ends ? state.endsAt : performance.now(),
+    ended: hasEnded(before, { room, game }) ? performance.now() : state.ended,
     tuning: state.tuning && room.phase === 'over',
     note: before && before.room.phase !== room.phase ? '' : state.note,
   };
@@ -120,8 +123,10 @@ const newRules = ({ room }, before) => {
 /** @param {Doc|undefined} before @param {import('./room/chronicle.js').Note[]} news */
 const speak = (before, news) => {
   const view = state.doc?.game;
-  const sentence = soundOf(state, state.doc && view && contextOf(state, state.doc.room, view), before, news);
+  const ctx = state.doc && view && contextOf(state, state.doc.room, view);
+  const sentence = soundOf(state, ctx, before, news);
   if (sentence) say(sentence);
+  if (ctx && !document.hidden) voice.say(aloudSince(state, ctx, before));
 };
 
 const lookOut = createLookout(state, () => screen.draw());
@@ -142,6 +147,7 @@ const onDoc = (v, doc, skipped) => {
   tellFreed(mine, doc);
   speak(before, news);
   lookOut();
+  if (hasEnded(before, doc)) setTimeout(() => screen.draw(), LINGER_MS + 50); // the points take its place
   if (news.some(({ phrase }) => phrase)) setTimeout(() => screen.draw(), SAID_MS + 50); // takes the phrase down
 };
 
@@ -245,5 +251,6 @@ const start = async () => {
 };
 
 onLanguage(() => screen.draw());
+document.addEventListener('visibilitychange', () => document.hidden && voice.hush());
 narrow.addEventListener('change', () => change({ phone: narrow.matches }));
 start().catch((error) => stop({ code: reasonOf(error?.code ?? 'failed') }));

@@ -24,7 +24,7 @@ test('from the start page to the score of a game against bots, by keys alone', a
   await playGame([{ page, hands: typing(page) }]);
   assert.equal((await score(page)).length, 3);
   const { v } = await marks(page);
-  await walkTo(page, '[data-do="go-on"]');
+  await walkTo(page, '[data-do="next"]');
   await page.keyboard.press('Enter');
   await reach(page, v + 1);
   await page.locator('.hand [data-card]').first().waitFor();

@@ -39,10 +39,10 @@ test('a name of two words is read whole, whether two play or ten', async (t) => 
 test('at the end of a match the rematch is in sight, and nothing that is scrolled to lies under the strip', async (t) => {
   const { page, stage } = await onPhone(t);
   await stage.open(looks['the match of ten is over']);
-  const { y = 0, height = 0 } = (await page.locator('.turnstrip [data-do="play-again"]').boundingBox()) ?? {};
+  const { y = 0, height = 0 } = (await page.locator('.turnstrip [data-do="rematch"]').boundingBox()) ?? {};
   assert.equal(y > 0 && y + height <= 740, true, 'in sight');
   const under = await page.evaluate(() => {
-    const link = /** @type {HTMLElement} */ (document.querySelector('.points [data-do="rematch"]'));
+    const link = /** @type {HTMLElement} */ (document.querySelector('.points [data-do="tune"]'));
     scrollTo(0, 0);
     link.scrollIntoView({ block: 'nearest' });
     const { left, bottom } = link.getBoundingClientRect();

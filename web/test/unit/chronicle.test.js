@@ -32,6 +32,11 @@ test('somebody who leaves, comes, is away, is back or is played by a bot is told
   assert.deepEqual([told(away, played), told(played, here)], [['bot Beatriz'], ['plays Beatriz']]);
 });
 
+test('whose own seat a bot plays is told so, and when that ends', () => {
+  const [own, played] = [doc({ 1: ana, 2: bea }), doc({ 1: { ...ana, played_by: 'bot' }, 2: bea })];
+  assert.deepEqual([told(own, played), told(played, own)], [['bot_you Ana'], ['plays_you Ana']]);
+});
+
 test('who is there and silent is not told away when a bot plays', () => {
   const [here, played] = [doc({ 1: ana, 2: bea }), doc({ 1: ana, 2: { ...bea, played_by: 'bot' } })];
   assert.deepEqual(told(here, played), ['bot Beatriz']);

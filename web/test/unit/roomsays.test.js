@@ -87,7 +87,7 @@ test('at the end of a match the host finds the rematch in the strip', () => {
     const state = page(over, { me, mine: [me] });
     return flat(strip(state, over, contextOf(state, over, ended)));
   };
-  assert.deepEqual([1, 2].map((me) => drawn(me).includes('data-do="play-again"')), [true, false]);
+  assert.deepEqual([1, 2].map((me) => drawn(me).includes('data-do="rematch"')), [true, false]);
 });
 
 test('who closed the table is told so', () => {

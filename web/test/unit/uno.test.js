@@ -137,6 +137,11 @@ test('every refusal of the rules has a sentence of its own, facts side by side, 
     assert.equal(explain({ code }, position()).says, `room.refused.${code}`);
 });
 
+test('out of turn it is said who is asked, with the ruling about turns', () => {
+  const { turn: asked, rule } = explain({ code: 'not_your_turn' }, position({ turn: turn('play', 2) }));
+  assert.deepEqual([asked, rule], [[2], 'UQ-3']);
+});
+
 /** @typedef {import('../../src/games/unoquimico/types.js').Entry} Entry */
 
 /** The key of an entry that oxygen was laid before. @param {Entry} entry @param {number} [me] */
@@ -181,10 +186,14 @@ const lines = [
   ['a free table', { top: ['wild'] }, 'uno.may.any', []],
   ['only a scientist helps', { can: { pairs: true } }, 'uno.may.scientist', []],
   ['nothing fits', { can: { draw: 1 } }, 'uno.may.draw', ['draw']],
+  ['scientists alone', { hand: { curie: 1, mendeleev: 2 }, can: { draw: 1 } }, 'uno.may.draw_alone', ['draw']],
   ['nothing fits but a comodín', { can: { draw: 1, wild: true } }, 'uno.may.wild_or_draw', ['draw']],
   ['nothing to draw', { can: { pass: true } }, 'uno.may.pass', ['pass']],
   ['nothing to draw but a comodín', { can: { wild: true } }, 'uno.may.wild', []],
-  ['a drawn card that fits', { turn: turn('drawn'), can: { drawn: 'Mn', alone: ['Mn'], pass: true } }, 'uno.may.drawn', ['pass']],
+  [
+    'a drawn card that fits', { turn: turn('drawn'), can: { drawn: 'Mn', alone: ['Mn'], pass: true } }, 'uno.may.drawn',
+    ['lay-drawn', 'pass'],
+  ],
   ['a drawn card that does not', { turn: turn('drawn'), can: { drawn: 'Na', pass: true } }, 'uno.may.keep', ['pass']],
   ['after a comodín', { turn: turn('draw_two'), can: { draw: 2 } }, 'uno.may.draw_two', ['draw']],
   ['a question', { turn: turn('name'), can: { name: true } }, 'uno.may.name', []],
@@ -218,7 +227,7 @@ test('buttons make the moves of the protocol', () => {
   assert.deepEqual(moveFor('lay-both', pair, { element: 'Na', wild: 'wild_1' }), { do: 'lay', ...pair, wild: true });
   assert.deepEqual(moveFor('lay-drawn', { element: 'wild_1' }, {}), { do: 'wild' });
   assert.deepEqual(moveFor('lay-drawn', { element: 'Na' }, {}), { do: 'lay', element: 'Na' });
-  assert.deepEqual(moveFor('keep', {}, {}), { do: 'pass' });
+  assert.deepEqual(moveFor('pass', {}, {}), { do: 'pass' });
   assert.deepEqual(moveFor('name', { name: 'Fe' }, {}), { do: 'name', name: 'Fe' });
   assert.equal(moveFor('menu', {}, {}), undefined);
 });

@@ -157,3 +157,12 @@ test('a card comes from whoever laid it, not from whose play came back since', (
   };
   assert.match(flat(unoquimico.field(context({ log }))), /data-flip="Fe" data-from="seat-3"/);
 });
+
+test('the names of what is laid are said aloud, scientist first, only where the table has them announced', () => {
+  const entry = { kind: 'laid', seat: 2, element: 'Na', scientist: 'curie' };
+  /** @param {Partial<Context>} more */
+  const aloud = (more) => unoquimico.aloud?.(entry, context({ log: { 1: entry } }, more)).map(({ words }) => words);
+  assert.deepEqual(aloud({ lang: 'es' }), ['Marie Curie', 'sodio']);
+  assert.deepEqual(aloud({ mute: true }), []);
+  assert.deepEqual(unoquimico.aloud?.({ kind: 'drew', seat: 2, count: 1 }, context()), []);
+});

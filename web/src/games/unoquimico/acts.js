@@ -17,12 +17,9 @@ const moves = {
   'lay-both': ({ element, scientist }, { wild }) => moveOf({ element, scientist, wild }),
   'lay-drawn': ({ element }) => layAlone(element),
   draw: () => ({ do: 'draw' }),
-  'draw-due': () => ({ do: 'draw' }),
   'draw-pile': () => ({ do: 'draw' }),
   pass: () => ({ do: 'pass' }),
-  keep: () => ({ do: 'pass' }),
   next: () => ({ do: 'next' }),
-  'go-on': () => ({ do: 'next' }),
   name: ({ name }) => (name ? { do: 'name', name } : undefined),
 };
 

@@ -17,9 +17,9 @@ import { refused, whyNot } from './refusedview.js';
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 
 /** The legend of the keys that count, until something else has to be said. @param {Context} ctx */
-const teach = ({ simple }) => html`<section class="teach"><h2>${t('uno.teach.title')}</h2>
+const teach = ({ simple }) => html`<section class="teach"><h2>${t(simple ? 'uno.teach.title_simple' : 'uno.teach.title')}</h2>
   <ul>${keys.filter((k) => k === 'states' || !simple).map((k) => html`<li>${keyFigure(k)}<span>${t(`uno.teach.${k}`)}</span></li>`)}</ul>
-  <p>${t(simple ? 'uno.teach.simple' : 'uno.teach.how')}</p></section>`;
+  <p>${t('uno.teach.aim')} ${t(simple ? 'uno.teach.simple' : 'uno.teach.how')}</p></section>`;
 
 /** Whether the rule of the keys helps: somebody is to choose, and a fact decides. @param {Context} ctx */
 const isTaught = ({ view }) => view.can !== undefined && view.turn.phase === 'play' && inForce(view) !== undefined;

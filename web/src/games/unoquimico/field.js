@@ -69,6 +69,6 @@ const crowding = ({ view, refusal, picked }) => {
 };
 
 /** @param {Context} ctx @returns {import('lit').TemplateResult} */
-export const field = (ctx) => html`<div class="field ${crowding(ctx)}">${isCounted(ctx.view)
+export const field = (ctx) => html`<div class="field ${crowding(ctx)}">${isCounted(ctx.view) && !ctx.lingers
   ? pointsView(ctx)
   : html`<div class="piles">${pileView(ctx)}${laidView(ctx)}</div>${poster(ctx)}${answer(ctx)}`}</div>`;

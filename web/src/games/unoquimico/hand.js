@@ -24,10 +24,14 @@ export const agrees = (code, force, simple) => {
   return shared.states.length > 0 || (!simple && (shared.group || shared.period));
 };
 
+/** A scientist is never laid alone (UQ-4). @param {string} code no element's @param {View} view */
+const hasCompany = (code, { hand = {} }) => kindOf(code) === 'wild' || Object.keys(hand).some(elementOf);
+
 /** @param {View} view @param {boolean} simple @returns {(code: string) => Group['id']} */
 const placing = (view, simple) => (code) => {
   const asked = view.can !== undefined && (view.turn.phase === 'play' || view.turn.phase === 'drawn');
-  if (kindOf(code) !== 'element') return !asked || offered(code, view) ? 'always' : 'waits';
+  if (view.can && view.turn.phase === 'draw_two') return 'waits';
+  if (kindOf(code) !== 'element') return (asked ? offered(code, view) : hasCompany(code, view)) ? 'always' : 'waits';
   return (asked ? (view.can?.alone ?? []).includes(code) : agrees(code, inForce(view), simple)) ? 'fits' : 'waits';
 };
 

@@ -85,12 +85,12 @@ const groupFigure = ({ id }) =>
 const isHeaded = (group) => group.id !== 'all';
 
 /**
- * After a draw only the card drawn counts, so the others are only not for now.
+ * After a draw only the card drawn counts, and while cards are due none: the others are only not for now.
  * @param {Headed} group @param {import('./types.js').View} view
  */
 const headingKey = ({ id }, view) => {
   if (id === 'fits') return inForce(view) ? 'fits' : 'fits_any';
-  return id === 'waits' && view.can && view.turn.phase === 'drawn' ? 'not_now' : id;
+  return id === 'waits' && view.can && ['drawn', 'draw_two'].includes(view.turn.phase) ? 'not_now' : id;
 };
 
 /** @param {Headed} group @param {Context} ctx */
@@ -149,7 +149,10 @@ const legendPart = (group, view) => {
   return html`<span class="gh-in">${groupFigure(group)}${n} ${t(`uno.group_short.${headingKey(group, view)}`, { n })}</span>`;
 };
 
-/** The groups in one line, where cards stand in rows or a phone has no room over them. @param {Group[]} groups @param {import('./types.js').View} view */
+/**
+ * The groups in one line, where cards stand in rows or a phone has no room over them.
+ * @param {Group[]} groups @param {import('./types.js').View} view
+ */
 const legend = (groups, view) =>
   html`<p class="legend" aria-hidden="true">${groups.filter(isHeaded).map((group) => legendPart(group, view))}</p>`;
 

@@ -1,6 +1,6 @@
 // What a draw is about: the card just drawn, and the cards that a comodín makes
 // somebody draw.
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { kindOf } from '../../cards/atlas.js';
 import { rich, t } from '../../core/i18n.js';
 import { inForce } from './force.js';
@@ -19,20 +19,12 @@ const drawnKey = (code, { view }) => {
   return kindOf(code) === 'element' ? 'uno.drawn.keep' : 'uno.drawn.cannot';
 };
 
-/** Lays the drawn card by itself. @param {string} code @param {Context} ctx */
-const layDrawn = (code, { view }) => {
-  const use = drawnUse(view);
-  if (use !== 'lay' && use !== 'wild') return nothing;
-  return html`<button class="btn main" data-do="lay-drawn" data-element="${code}">${t(`uno.do.${use}`, { element: code })}</button>`;
-};
-
 /** @param {string} code @param {Context} ctx @returns {TemplateResult} */
 export const drawn = (code, ctx) => {
   const { lang, mute, simple, phone } = ctx;
   return html`<section class="offer">
     ${flatCard(code, { lod: phone ? 'S' : 'M', lang, force: inForce(ctx.view), label: true, mute, simple })}
-    <div><h2>${rich('uno.drawn.title', { card: called(code, ctx) })}</h2><p>${t(drawnKey(code, ctx))}</p>
-      <div class="do">${layDrawn(code, ctx)}<button class="btn" data-do="keep">${t('uno.do.keep')}</button></div></div>
+    <div><h2>${rich('uno.drawn.title', { card: called(code, ctx) })}</h2><p>${t(drawnKey(code, ctx))}</p></div>
   </section>`;
 };
 
@@ -45,6 +37,5 @@ const mustWhy = ({ view }) => {
 /** @param {number} n @param {Context} ctx @returns {TemplateResult} */
 export const mustDraw = (n, ctx) => html`<section class="offer must">
   ${flatCard('wild_1', { lod: ctx.phone ? 'S' : 'M', lang: ctx.lang, label: true })}
-  <div><h2>${t('uno.must.title', { n })}</h2><p>${mustWhy(ctx)} ${rulingLink('UQ-8', t('uno.must.rule', { rule: 'UQ-8' }))}</p>
-    <div class="do"><button class="btn main" data-do="draw-due">${t('uno.do.draw_n', { n })}</button></div></div>
+  <div><h2>${t('uno.must.title', { n })}</h2><p>${mustWhy(ctx)} ${rulingLink('UQ-8', t('uno.must.rule', { rule: 'UQ-8' }))}</p></div>
 </section>`;

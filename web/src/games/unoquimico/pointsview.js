@@ -80,8 +80,7 @@ const stillOut = (others) => (others > 0 ? t('uno.wait.you_too', { n: others }) 
 
 /** @param {Context} ctx */
 const goOn = ({ view }) => (view.can?.next
-  ? html`<footer><p>${stillOut(view.turn.seats.length - 1)}</p>
-      <button class="btn main" data-do="go-on">${t('uno.do.next')}</button></footer>`
+  ? html`<footer><p>${stillOut(view.turn.seats.length - 1)}</p></footer>`
   : nothing);
 
 /** @param {Context} ctx @returns {TemplateResult} */

@@ -14,7 +14,7 @@ import { newest, nextNumber } from './entries.js';
 import { inForce, isWild, riderOf } from './force.js';
 import { flatCard, lengthOf } from './parts.js';
 import { codesOf, moveOf, permits } from './picked.js';
-import { familyClass, isAsked } from './words.js';
+import { called, familyClass, isAsked, revealed } from './words.js';
 
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./facts.js').PosterKey} PosterKey */
@@ -46,6 +46,13 @@ const rider = ({ view, lang, phone }) => {
   return html`<span class="rider">${flatCard(code, { lod: phone ? 'X' : 'S', lang, label: true, mute: isAsked(code, view) })}</span>`;
 };
 
+/** On a phone the small card has no room for its name. @param {Context} ctx */
+const riderName = (ctx) => {
+  const code = riderOf(ctx.view) ?? '';
+  if (!ctx.phone || !scientistOf(code)) return nothing;
+  return html`<span class="ride" lang="${ctx.lang}">${t('uno.poster.with', { card: called(code, revealed(code, ctx)) })}</span>`;
+};
+
 /** By how many cards are put. */
 const puts = /** @type {const} */ (['uno.poster.put_here', 'uno.poster.put_both', 'uno.poster.put_three']);
 
@@ -73,7 +80,8 @@ const origin = ({ view: { log } }) => {
 const topPart = (e, name, ctx) => html`<div class="top"><span class="z">${e.atomic_number}</span>
   ${placeMap(e, t('uno.poster.place', { card: name }))}${rider(ctx)}
   <p class="sym ${hasTail(e.symbol) ? 'tail' : ''}">${e.symbol}</p>
-  <p class="name"><span lang="${ctx.lang}">${name}</span><small lang="${ctx.lang}">${cardWord(ctx.lang, familyOf(e))}</small></p></div>`;
+  <p class="name"><span lang="${ctx.lang}">${name}</span>${riderName(ctx)}<small
+    lang="${ctx.lang}">${cardWord(ctx.lang, familyOf(e))}</small></p></div>`;
 
 /** @param {Element} e @param {'wide'|'slim'} cls @param {'fl'|'fm'} size whose figures are as high as the band */
 const band = (e, cls, size) => html`<svg class="band ${cls}" aria-hidden="true"><rect width="100%" height="100%"

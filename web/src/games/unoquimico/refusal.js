@@ -14,6 +14,7 @@ import { wayWith } from './picked.js';
  * @property {import('./facts.js').Row[]} rows
  * @property {string} [rule]
  * @property {Key} ruleKey
+ * @property {number[]} [turn] seats that are asked, where the reader is not
  * @property {{element: string, scientist: string}} [way] that would work
  */
 /** @typedef {Parameters<typeof sideBySide>[0]} Facts */
@@ -28,6 +29,9 @@ const noCommon = ({ rule }, facts, view) => ({
   ruleKey: facts.simple ? 'uno.no.rule_states' : 'uno.no.rule_one_fact',
   way: wayWith(facts.element.symbol, view),
 });
+
+/** The ruling about turns: the room refuses out of turn without one. */
+const TURN = 'UQ-3';
 
 /** Codes that this game has a sentence for. */
 export const codes = /** @type {const} */ ([
@@ -56,5 +60,6 @@ const keyOf = (code) => {
  */
 export const explain = (refusal, view) => {
   if (refusal.code === 'no_common_property' && areFacts(refusal.data)) return noCommon(refusal, refusal.data, view);
-  return { says: keyOf(refusal.code), rows: [], rule: refusal.rule, ruleKey: 'uno.no.rule' };
+  const told = /** @type {Explained} */ ({ says: keyOf(refusal.code), rows: [], rule: refusal.rule, ruleKey: 'uno.no.rule' });
+  return refusal.code === 'not_your_turn' ? { ...told, turn: view.turn.seats, rule: refusal.rule ?? TURN } : told;
 };

@@ -18,8 +18,11 @@ const factRow = ({ key, tried, onto }) => html`<tr>
 </tr>`;
 
 /** @param {Explained} e @param {Context} ctx */
-const titleOf = ({ title, says = 'uno.no.unknown_move' }, ctx) =>
-  title ? rich('uno.no.title', { card: capital(called(title.card, ctx)), other: called(title.other, ctx) }) : t(says);
+const titleOf = ({ title, says = 'uno.no.unknown_move', turn }, ctx) => {
+  const [seat, ...more] = turn ?? [];
+  if (seat) return more.length ? t('uno.no.not_your_turn_several') : rich('uno.no.not_your_turn', { who: ctx.shown(seat) });
+  return title ? rich('uno.no.title', { card: capital(called(title.card, ctx)), other: called(title.other, ctx) }) : t(says);
+};
 
 /** @param {Explained} e @param {Context} ctx @returns {TemplateResult} */
 export const whyNot = (e, ctx) => html`<section class="whynot" data-refused>

@@ -12,7 +12,7 @@ import { lastGame, tally } from './points.js';
 import { languageSentence, ruleSentences } from './rules.js';
 import { settings } from './settings.js';
 import { id, mark, name } from './sign.js';
-import { spoken, told } from './telling.js';
+import { aloud, spoken, told } from './telling.js';
 import { actions, isMine, mayLine, waitLine } from './turn.js';
 import { chip } from './words.js';
 
@@ -74,5 +74,5 @@ export const unoquimico = {
   ruleSentences: (schemas, options, seats) => [...ruleSentences(schemas, options, seats), languageSentence(schemas)],
   deck, inlay, settings, meta, field, handView, cardBack, plate, standings, isMine, strip, actions,
   sorts, sortName, keys, order, nothing, toggle, codesOf, stillHeld, moveOf, moveFor, cardsOf,
-  inOrder, told, spoken,
+  inOrder, told, spoken, aloud,
 };

@@ -28,6 +28,15 @@ export const told = (entry, ctx) => {
   return rich(s.key, filled(s, ctx.shown, (code) => chip(code, revealed(code, ctx))));
 };
 
+/**
+ * Whoever lays says the names, where the table has them announced (UQ-5).
+ * @param {Entry} entry @param {Context} ctx @returns {import('../../core/voice.js').Aloud[]}
+ */
+export const aloud = ({ kind, scientist, element }, { mute, lang }) => {
+  if (kind !== 'laid' || mute) return [];
+  return [scientist, element].flatMap((code) => (code ? [{ words: cardName(code, lang), lang }] : []));
+};
+
 /** The cards that the reader drew, while they are the newest of the hand. @param {Entry} entry @param {Context} ctx @returns {string[]} */
 const ownDrawn = (entry, { view, me }) => {
   const since = entriesOf(view.log).filter((e) => e.seat === me || e.kind === 'dealt');

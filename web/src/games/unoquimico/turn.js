@@ -8,7 +8,7 @@ import { codesOf, drawnUse, moveOf, permits } from './picked.js';
 /** @typedef {import('./types.js').Can} Can */
 /** @typedef {import('./types.js').Picked} Picked */
 /** @typedef {import('../../core/game.js').Line} Line */
-/** @typedef {'fit'|'any'|'scientist'|'wild'|'wild_or_draw'|'draw'|'pass'} MayPlay */
+/** @typedef {'fit'|'any'|'scientist'|'wild'|'wild_or_draw'|'draw'|'draw_alone'|'pass'} MayPlay */
 /** @typedef {MayPlay|'drawn'|'keep'|'keep_or_wild'|'cannot'|'draw_two'|'name'|'next'} May */
 /** @typedef {{key: `uno.may.${May}`, data?: Line['data']}} MayLine */
 /** @typedef {import('../../core/game.js').Action & {move: import('./types.js').Move}} Action */
@@ -25,6 +25,12 @@ const fitLine = (view, n) => {
   return element ? { key: 'uno.may.fit', data: { n, element } } : { key: 'uno.may.any', data: { n } };
 };
 
+/** Whether the hand has scientists and no element to go with them (UQ-4). @param {View} view */
+const isAlone = ({ hand = {} }) => {
+  const kinds = Object.keys(hand).map(kindOf);
+  return kinds.includes('scientist') && !kinds.includes('element');
+};
+
 /** @param {View} view @returns {MayLine} */
 const playLine = (view) => {
   const can = view.can ?? {};
@@ -32,7 +38,7 @@ const playLine = (view) => {
   if (can.pairs) return { key: 'uno.may.scientist' };
   if (can.pass) return { key: 'uno.may.pass' };
   if (can.wild) return { key: can.draw ? 'uno.may.wild_or_draw' : 'uno.may.wild' };
-  return { key: 'uno.may.draw' };
+  return { key: isAlone(view) ? 'uno.may.draw_alone' : 'uno.may.draw' };
 };
 
 /** @param {View} view @returns {MayLine['key']} */
@@ -94,8 +100,23 @@ const passing = ({ pass, drawn }) => {
 const goingOn = ({ next }) =>
   next ? { do: 'next', move: { do: 'next' }, label: { key: 'uno.do.next' }, main: true, hot: 'n' } : undefined;
 
+/** The card just drawn, where it goes by itself. @param {View} view @returns {Action|undefined} */
+const layingDrawn = (view) => {
+  const { drawn = '' } = view.can ?? {};
+  const use = drawnUse(view);
+  if (use !== 'lay' && use !== 'wild') return undefined;
+  const move = /** @type {Action['move']} */ (use === 'wild' ? { do: 'wild' } : { do: 'lay', element: drawn });
+  return { do: 'lay-drawn', move, element: drawn, label: { key: `uno.do.${use}`, data: { element: drawn } }, main: true };
+};
+
 /** @param {View} view @returns {Action[]} */
-const standing = ({ can = {} }) => [drawing(can), passing(can), goingOn(can)].flatMap((action) => action ?? []);
+const standing = (view) => {
+  const { can = {} } = view;
+  return [layingDrawn(view), drawing(can), passing(can), goingOn(can)].flatMap((action) => action ?? []);
+};
+
+/** What may be done instead of what is picked. @param {View} view @returns {Action[]} */
+const others = (view) => standing(view).filter((action) => action.do !== 'lay-drawn');
 
 /**
  * The buttons of the strip: what is picked goes first, and leads only where the view offers it.
@@ -106,6 +127,6 @@ export const actions = (view, picked) => {
   const move = moveOf(picked);
   if (!move) return standing(view);
   const act = move.do === 'wild' ? 'wild' : 'lay';
-  if (!permits(view, picked)) return [{ do: act, move, label: tryLabel(picked), main: false }, ...standing(view)];
-  return [{ do: act, move, label: layLabel(picked), main: true }, ...standing(view).map((a) => ({ ...a, main: false }))];
+  if (!permits(view, picked)) return [{ do: act, move, label: tryLabel(picked), main: false }, ...others(view)];
+  return [{ do: act, move, label: layLabel(picked), main: true }, ...others(view).map((a) => ({ ...a, main: false }))];
 };

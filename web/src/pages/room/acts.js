@@ -5,6 +5,7 @@ import { setLanguage, language, t } from '../../core/i18n.js';
 import { letters, setLetters } from '../../core/intent.js';
 import { tellTabs } from '../../core/tabs.js';
 import { toggleTheme } from '../../core/theme.js';
+import { voice } from '../../core/voice.js';
 import { commands } from './commands.js';
 import { nextLevel } from './lobby.js';
 import { friendlyName } from '../../core/names.js';
@@ -100,6 +101,7 @@ const table = {
   'note-off': ({ change }) => change({ note: '' }),
   theme: ({ change }) => { toggleTheme(); change({}); },
   lang: () => setLanguage(language() === 'en' ? 'es' : 'en'),
+  voice: ({ change }) => { voice.turn(!voice.isOn()); change({}); },
   letters: ({ change }) => { setLetters(!letters()); change({}); },
   retry: ({ room }) => room.retry(),
   reload: () => location.reload(),
@@ -142,7 +144,7 @@ const letBotPlay = (page, seat) => {
 
 /** @type {Record<string, Act>} */
 const hosting = {
-  start: host('start'), pause: host('pause'), resume: host('resume'), rematch: host('rematch'), 'play-again': host('rematch'), close,
+  start: host('start'), pause: host('pause'), resume: host('resume'), rematch: host('rematch'), close,
   leave,
   skip: letBotPlay,
   kick: (page, seat) => remove(page, seat, commands.hostSeat(page.state.code, 'kick', seat)),

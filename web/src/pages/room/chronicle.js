@@ -8,7 +8,9 @@ import { botName, nameOf, plainName } from './who.js';
 /** @typedef {import('./types.js').Doc} Doc */
 /** @typedef {{seat: number, name: string, bot: boolean, mine: boolean}} Holder of a seat at a moment */
 /** @typedef {'left'|'gone'|'freed'|'removed'} Parting `freed`: may sit down again; `removed`: stays out */
-/** @typedef {'changed'|'renamed'|'bot'|'plays'|'back'|'away'|'relieved'|'sat'|'host'|'host_you'|Parting|`${Parting}_bot`} Change */
+/** @typedef {'bot_you'|'plays_you'} OwnChange */
+/** @typedef {'changed'|'renamed'|'bot'|'plays'|'back'|'away'|'relieved'|'sat'|'host'|'host_you'} OthersChange */
+/** @typedef {OwnChange|OthersChange|Parting|`${Parting}_bot`} Change */
 /** @typedef {'skip'|'skip_you'|'clock'|'clock_you'} Forced what the room played for a person */
 /**
  * @typedef {object} Note
@@ -78,13 +80,20 @@ const change = (was, moment, seat) => {
   return '';
 };
 
+/** Of one's own seat: who plays it. @param {Room} was @param {Room} room @param {number} seat @returns {OwnChange|''} */
+const ownChange = (was, room, seat) => {
+  const [a, b] = [was.seats[seat], room.seats[seat]];
+  if (a?.kind !== 'person' || b?.kind !== 'person' || a.played_by === b.played_by) return '';
+  return b.played_by ? 'bot_you' : 'plays_you';
+};
+
 /** @param {Moment} moment @returns {{key: Change, seat: number}[]} */
 const changes = (moment) => {
   const { doc: { room }, before, mine } = moment;
   const all = seatNumbers(room);
   if (!before || seatNumbers(before.room).join() !== all.join()) return []; // places were added or left out: numbers mean others
-  const told = all.filter((seat) => !mine.includes(seat)).flatMap((seat) => {
-    const key = change(before.room, moment, seat);
+  const told = all.flatMap((seat) => {
+    const key = mine.includes(seat) ? ownChange(before.room, room, seat) : change(before.room, moment, seat);
     return key ? [{ seat, key }] : [];
   });
   if (!room.host || room.host === before.room.host) return told;

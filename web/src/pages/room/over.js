@@ -22,9 +22,8 @@ const fair = ({ code }, { fair: { commit, seed } }) => {
     <p><a href="/api/rooms/${code}/replay" target="_blank" rel="noopener">${t('room.over.replay')}</a></p></details>`;
 };
 
-const hostAgain = () => html`<div class="again"><button
-  class="btn main big" data-do="rematch">${icon('play')}${t('room.over.rematch')}</button><button
-  class="btn big" data-do="tune">${t('room.over.tune')}</button></div>`;
+/** The rematch itself stands in the turn strip. */
+const hostAgain = () => html`<div class="again"><button class="btn big" data-do="tune">${t('room.over.tune')}</button></div>`;
 
 /** @param {State} state @param {Room} room */
 const again = (state, room) => {

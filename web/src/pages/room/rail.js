@@ -7,7 +7,7 @@ import { vars } from '../../cards/vars.js';
 import { t } from '../../core/i18n.js';
 import { phraseButtons } from './phrases.js';
 import { seatNumbers } from './seats.js';
-import { newestItem, story } from './story.js';
+import { newestItems, story } from './story.js';
 import { plainName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -44,8 +44,11 @@ const sayButton = () =>
 
 /** At the end of a match the page above says it all. @param {State} state @param {Room} room @param {Context} ctx */
 const peek = (state, room, ctx) => {
-  const newest = ctx.view.result ? undefined : newestItem(state, ctx, performance.now());
-  return html`<div class="peek"><p>${newest ? newest.told : ctx.view.result ? nothing : t('room.log.none')}</p>
+  const newest = ctx.view.result ? [] : newestItems(state, ctx, performance.now());
+  const none = ctx.view.result ? nothing : t('room.log.none');
+  return html`<div class="peek"><div class="lines ${newest.length > 1 ? 'two' : ''}">${newest.length
+    ? newest.map(({ told }) => html`<p>${told}</p>`)
+    : html`<p>${none}</p>`}</div>
     <button class="btn icon" data-do="log" data-hot="l" aria-haspopup="dialog" aria-label="${t('room.log.open')}">${icon('log')}</button>
     ${mayTalk(state, room) ? sayButton() : nothing}</div>`;
 };

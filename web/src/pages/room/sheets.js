@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
 import { language, rich, t } from '../../core/i18n.js';
 import { letters } from '../../core/intent.js';
+import { voice } from '../../core/voice.js';
 import { isKnown } from '../../games/index.js';
 import { rulesInForce } from './houserules.js';
 import { isHost } from './lobby.js';
@@ -73,15 +74,19 @@ const rulebook = ({ game }) => {
   return html`<a class="row" href="/rules/${game.id}" target="_blank" rel="noopener">${icon('book')}${t('room.rules')}</a>`;
 };
 
+/** Where something is said at the table and the browser has a voice. @param {State} state */
+const voiceRow = ({ game }) =>
+  (game.aloud && voice.has() ? row('voice', 'sound', t(voice.isOn() ? 'room.menu.voice_off' : 'room.menu.voice_on')) : nothing);
+
 /** @param {State} state @param {Room|undefined} room */
 const menu = (state, room) => html`<nav class="menu">
   ${room && isHost(state) ? hostRows(state, room) : nothing}
   ${rulebook(state)}
   ${room ? html`${row('house', 'log', t('room.house.title'))}${row('share-open', 'people', t('room.menu.share'))}` : nothing}
-  ${row('theme', 'theme', t('room.theme'))}
+  ${row('theme', 'theme', t('room.theme'))}${voiceRow(state)}
   <button class="row" data-do="lang" lang="${language() === 'en' ? 'es' : 'en'}">${icon('globe')}${t('room.menu.lang')}</button>
   ${row('keys', 'keyboard', t('room.menu.keys'))}${room && state.me ? row('ask-leave', 'door', t('room.menu.leave')) : nothing}
-  ${room && isHost(state) ? row('ask-close', 'door', t('room.menu.close')) : nothing}
+  ${room && isHost(state) ? row('ask-close', 'lock', t('room.menu.close')) : nothing}
 </nav>`;
 
 /** Keys of every table, those of the game between them. @param {State} state @returns {ReturnType<State['game']['keys']>} */

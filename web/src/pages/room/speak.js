@@ -7,12 +7,20 @@ import { spokenEntry, spokenNote } from './story.js';
 /** @typedef {import('./types.js').Doc} Doc */
 /** @typedef {import('./types.js').Context} Context */
 
-/** @param {State} state @param {Context} ctx @param {Doc|undefined} before @returns {string[]} */
-const happened = (state, ctx, before) => {
+/** Entries that were not there before. @param {State['game']} game @param {Context} ctx @param {Doc|undefined} before */
+const fresh = (game, ctx, before) => {
   const known = before?.game?.log ?? {};
-  const fresh = before?.game ? state.game.inOrder(ctx.view.log).filter(([n]) => !(n in known)) : [];
-  return fresh.map((one) => spokenEntry(state, ctx, one));
+  return before?.game ? game.inOrder(ctx.view.log).filter(([n]) => !(n in known)) : [];
 };
+
+/** @param {State} state @param {Context} ctx @param {Doc|undefined} before @returns {string[]} */
+const happened = (state, ctx, before) => fresh(state.game, ctx, before).map((one) => spokenEntry(state, ctx, one));
+
+/**
+ * What is said at the table since the last document, for a voice.
+ * @param {State} state @param {Context} ctx @param {Doc|undefined} before @returns {import('../../core/voice.js').Aloud[]}
+ */
+export const aloudSince = ({ game }, ctx, before) => fresh(game, ctx, before).flatMap(([, entry]) => game.aloud?.(entry, ctx) ?? []);
 
 /** @param {State} state @param {Context} ctx @param {Doc|undefined} before @returns {string[]} */
 const turn = (state, ctx, before) => {

@@ -56,15 +56,18 @@ export const story = (state, ctx) => {
   return [...entries, ...notes].sort((a, b) => a.n - b.n).map(({ item }) => item);
 };
 
+/** Lines that a phone has room for: two, since two bots may play within a second. */
+const PEEK = 2;
+
 /**
- * The newest line; a phrase stands there only while it is fresh.
- * @param {State} state @param {Context} ctx @param {number} now @returns {Item|undefined}
+ * The newest lines; a phrase stands there only while it is fresh.
+ * @param {State} state @param {Context} ctx @param {number} now @returns {Item[]} oldest first
  */
-export const newestItem = (state, ctx, now) => {
+export const newestItems = (state, ctx, now) => {
   const note = state.chronicle.notes.filter(({ phrase, at }) => !phrase || now - at < SAID_MS).pop();
-  const entry = state.game.inOrder(ctx.view.log).pop();
-  if (note && note.after >= (entry?.[0] ?? 0)) return noteItem(state, note, 0);
-  return entry && entryItem(state, ctx, entry);
+  const entries = state.game.inOrder(ctx.view.log).slice(-PEEK);
+  const told = entries.map((entry) => entryItem(state, ctx, entry));
+  return note && note.after >= (entries.at(-1)?.[0] ?? 0) ? [...told, noteItem(state, note, 0)].slice(-PEEK) : told;
 };
 
 /** @param {State} state @param {Context} ctx @param {[number, Entry]} numbered @returns {string} */

@@ -38,8 +38,9 @@ const clock = (state, { clock: time }) => (time ? clockView({ left: time.left_ms
 /** @typedef {import('../../core/game.js').Action} Action */
 
 /** @param {Action} action */
-const button = ({ do: act, label, main = false, hot }) => html`<button class="btn ${main ? 'solid' : 'text'}"
-  data-do="${act}" ?data-home="${main}" data-hot="${hot ?? nothing}"><span class="lbl">${t(label.key, label.data)}</span></button>`;
+const button = ({ do: act, label, main = false, hot, element }) => html`<button class="btn ${main ? 'solid' : 'text'}"
+  data-do="${act}" ?data-home="${main}" data-hot="${hot ?? nothing}" data-element="${element ?? nothing}"
+  ><span class="lbl">${t(label.key, label.data)}</span></button>`;
 
 /** @param {State} state */
 const sortPick = ({ sort, game }) => {
@@ -49,7 +50,7 @@ const sortPick = ({ sort, game }) => {
     html`<option value="${s}" .selected=${live(s === sort)}>${game.sortName(s)}</option>`)}</select></label>`;
 };
 
-/** @param {'resume'|'back'|'play-again'} act @param {string} words */
+/** @param {'resume'|'back'|'rematch'} act @param {string} words */
 const solid = (act, words) => html`<button class="btn solid" data-do="${act}"><span class="lbl">${words}</span></button>`;
 
 /** Whether a bot is about to play for who looks. @param {State} state */
@@ -64,7 +65,7 @@ const warning = (state) => {
 /** Only for those who sit: a bot may play for them, the table rest, or the match be over. @param {State} state @param {Room} room */
 const special = (state, room) => {
   if (room.phase === 'paused') return isHost(state) ? solid('resume', t('room.paused.resume')) : nothing;
-  if (room.phase === 'over') return isHost(state) ? solid('play-again', t('room.over.rematch')) : nothing;
+  if (room.phase === 'over') return isHost(state) ? solid('rematch', t('room.over.rematch')) : nothing;
   return isStoodIn(state) ? solid('back', t('room.stand_in.back')) : nothing;
 };
 

@@ -6,6 +6,7 @@ import { plates } from './plates.js';
 import { rail } from './rail.js';
 import { hasPlace } from './seats.js';
 import { asThen } from './story.js';
+import { lingers } from './lingering.js';
 import { strip } from './strip.js';
 import { top } from './top.js';
 import { faceOf, nameOf, shownName } from './who.js';
@@ -21,7 +22,7 @@ export const contextOf = (state, room, view) => ({
   ...state.game.settings(room.options),
   phone: state.phone, live: state.line === 'live', picked: state.picked, sending: state.sending, refusal: state.refusal,
   sort: state.sort, own: state.own, legal: room.phase === 'playing' ? state.legal : undefined, typed: state.typed, draft: state.draft,
-  tried: room.draft,
+  tried: room.draft, lingers: lingers(state, performance.now()),
   then: (n, ctx) => asThen(ctx, state.chronicle.saw[n]),
   name: (seat) => nameOf(room, seat), face: (seat) => faceOf(room, seat), shown: (seat) => shownName(room, seat),
   after: room.phase === 'over' ? () => afterMatch(state, room) : undefined,

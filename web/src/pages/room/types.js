@@ -47,6 +47,7 @@
  * @property {number} clockAt when the clock was received, on this page's own clock
  * @property {number} endsAt when the time of the match was received, likewise
  * @property {number} company since when somebody else may be waiting, likewise; Infinity where nobody is
+ * @property {number} ended when the last card of a game was laid, on this page's own clock; -Infinity for not yet
  * @property {number} sign when the server was last told of a sign of life, on this page's own clock
  * @property {number} waitsSince when the present question appeared, on this page's own clock
  * @property {import('./chronicle.js').Chronicle} chronicle what this page saw happen

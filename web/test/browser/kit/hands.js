@@ -51,7 +51,7 @@ export const tapping = (page) => {
     draw: () => touch(page, '.turnstrip [data-do="draw"]'),
     keep: () => touch(page, '.turnstrip [data-do="pass"]'),
     name: (code) => touch(page, answer(code)),
-    next: () => touch(page, '.points [data-do="go-on"]'),
+    next: () => touch(page, '.turnstrip [data-do="next"]'),
   };
 };
 
@@ -120,7 +120,7 @@ export const dragging = (page) => {
       await carry(wild);
     },
     draw: () => touch(page, '[data-do="draw-pile"]'),
-    keep: () => touch(page, '[data-do="keep"],[data-do="pass"]'),
+    keep: () => touch(page, '.turnstrip [data-do="pass"]'),
     name: (code) => touch(page, answer(code)),
     next: () => touch(page, '.turnstrip [data-do="next"]'),
   };
