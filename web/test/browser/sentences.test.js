@@ -138,7 +138,7 @@ test('cards and places of ONEXENO are on the screen together, on a phone and on 
     const boxes = await page.locator('.take, .open').evaluateAll((all) => all.map((e) => e.getBoundingClientRect().bottom));
     assert.ok(Math.max(...boxes) <= size.height, `${Math.max(...boxes)} on ${size.height}`);
   }
-  assert.match((await page.locator('.open').first().getAttribute('aria-label')) ?? '', /^Lay it in column −?\d, row −?\d, turned \d\/4$/);
+  assert.match((await page.locator('.open .vh').first().textContent()) ?? '', /^Lay it in column −?\d, row −?\d, turned \d\/4$/);
   const turn = await page.locator('#build-turn').getAttribute('aria-disabled');
   const before = await page.locator('.take[aria-pressed="true"]').innerHTML();
   await page.keyboard.press('r');

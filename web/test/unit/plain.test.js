@@ -121,7 +121,7 @@ const rays = {
 };
 const chase = plainGame('rays', { en: rays, es: rays });
 const racing = {
-  ...view, game: 'rush', hand: { K: 1 }, figures: { K: { boiling: '1032' } }, open: { cards: { 2: { name: 'Na', face_up: true } } },
+  ...view, game: 'rush', hand: { K: 1, Cs: 2 }, figures: { K: { boiling: '1032' }, Cs: {} }, open: { cards: { 2: { name: 'Na', face_up: true } } },
   past: { card: 'Na', value: '1156.09', next: 'K', next_value: '1032', stat: 'boiling' },
 };
 
@@ -129,7 +129,7 @@ test('cards that lie open are told with all that the game asks for, and own figu
   const page = words(flat(chase.field(context({ view: racing }))));
   assert.match(page, /The hotter one wins\..*In this round .*Bea: sodium \(Na · group 1 · period 3 · oxidation \+1 · alkali metal\)/);
   assert.doesNotMatch(page, /face up/);
-  assert.match(words(flat(chase.handView(context({ view: racing })))), /potassium boiling point: 1032 K \(K .*alkali metal\)/);
+  assert.match(words(flat(chase.handView(context({ view: racing })))), /potassium boiling point: 1032 K \(K .*alkali metal\).*boiling point: N\/A/);
 });
 
 test('a figure stands with the card that has it, and with its unit', () =>

@@ -53,7 +53,7 @@ const legal = { moves: [{ do: 'place', card: corner, turn: 0, x: 1, y: 0 }, { do
 test('places that fit are buttons with their column and row, and what needs no choice stands before them', () => {
   const draft = toggle(/** @type {any} */ (follow(undefined, squares, 1)), corner);
   const page = flat(game.handView(context({ view: squares, draft, legal })));
-  holds(page, ['aria-label="Lay it in column 1, row 0, turned 0/4"', 'aria-label="Lay it in column −1, row 0, turned 1/4"', 'data-hot="p"', 'data-hot="r"']);
+  holds(page, ['Lay it in column 1, row 0, turned 0/4', 'Lay it in column −1, row 0, turned 1/4', 'data-hot="p"', 'data-hot="r"']);
   assert.ok(page.indexOf('Pass.') < page.indexOf('id="at-1_0"'));
   assert.match(words(page), /These fit nowhere now: .*00000000/);
   assert.doesNotMatch(page, /plain-moves/, 'nothing is listed that the field shows');

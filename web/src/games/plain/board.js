@@ -47,7 +47,7 @@ const placeButton = (move, { live, sending }) => {
   const key = JSON.stringify(move);
   const { card, turn, x, y } = move;
   return html`<button class="cell open" id="at-${x}_${y}" data-do="move" data-move="${key}" aria-busy="${sending.includes(key)}"
-    aria-disabled="${!live}" aria-label="${t('plain.lay_at', { where: where(x, y), n: turn })}">${square(card, turn)}</button>`;
+    aria-disabled="${!live}">${square(card, turn)}<span class="vh">${t('plain.lay_at', { where: where(x, y), n: turn })}</span></button>`;
 };
 
 /** What lies or may lie on each point. @param {View} view @param {Draft|undefined} draft @param {Context} ctx */

@@ -64,8 +64,8 @@ export const elementFacts = (code, { secret, words, veiled } = {}) => {
   ].filter(Boolean).join(' · ');
 };
 
-/** @type {Record<string, string>} */
-const units = { melting: ' K', boiling: ' K', density: ' g/cm³' };
+/** Units by the figure, or by the game that compares it. @type {Record<string, string>} */
+const units = { melting: ' K', boiling: ' K', density: ' g/cm³', hot_stuff: ' K', big_freeze: ' K' };
 
-/** A figure with its unit. @param {string} stat what it is of @param {string} value as printed @returns {string} */
+/** A figure with its unit. @param {string} stat which one, or of which game @param {string} value as printed @returns {string} */
 export const figureWords = (stat, value) => (/^[\d.]+$/.test(value) ? value + (units[stat] ?? '') : value);

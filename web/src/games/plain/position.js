@@ -82,8 +82,9 @@ const isBeside = (of, member) => FIGURES[member] !== undefined && FIGURES[member
  */
 const pairs = (of, value, speech) => {
   const all = /** @type {Record<string, unknown>} */ (value);
+  const inside = typeof all.game === 'string' ? { ...speech, stat: all.game } : speech;
   return Object.entries(all).filter(([key, v]) => isSaid(v) && !isBeside(all, key)).map(([key, v]) =>
-    html`<span class="k">${keyWord(key, of, speech)}:</span> ${told(key, v, speech, of)}${figureBeside(all, key, speech)}`);
+    html`<span class="k">${keyWord(key, of, speech)}:</span> ${told(key, v, inside, of)}${figureBeside(all, key, inside)}`);
 };
 
 /** @param {string} of @param {object} value @param {Speech} speech */
@@ -157,8 +158,11 @@ export const tableView = (view, speech, drawn = []) => {
 export const cardCount = ({ seats, cards }, seat) => Number(seats?.[seat]?.cards ?? cards?.[seat] ?? 0);
 
 /** Figures of an own card that count now. @param {View} view @param {string} code @param {Speech} speech */
-const figuresOf = ({ figures = {} }, code, { words }) => Object.entries(figures[code] ?? {}).map(([stat, value]) =>
-  html` <span class="figure">${words.card?.[stat] ?? stat}: <b>${words.card?.[value] ?? figureWords(stat, value)}</b></span>`);
+const figuresOf = ({ figures = {} }, code, { words }) => {
+  const stats = [...new Set(Object.values(figures).flatMap(Object.keys))];
+  const figure = (/** @type {string} */ stat, value = t('plain.not_known')) => words.card?.[value] ?? figureWords(stat, value);
+  return stats.map((stat) => html` <span class="figure">${words.card?.[stat] ?? stat}: <b>${figure(stat, figures[code]?.[stat])}</b></span>`);
+};
 
 /** @param {number} n */
 const times = (n) => (n > 1 ? ` × ${n}` : '');

@@ -148,7 +148,7 @@ export const plain = (id, said, builder) => {
   /** The same for the eye. @param {Context} ctx @returns {import('./speech.js').Speech} */
   const shown = (ctx) => ({ ...past(ctx, ctx.shown), draw: (code) => html`${square(code, 0)}${code}` });
   /** Of rows that begin with who it is. @param {Context} ctx @returns {import('./speech.js').Speech} */
-  const rows = (ctx) => ({ ...past(ctx, ctx.shown), name: (seat) => (seat === ctx.me ? t('plain.you_too') : ctx.shown(seat)) });
+  const rows = (ctx) => ({ ...past(ctx, ctx.shown), name: (seat) => (seat === ctx.me ? t('plain.you_too') : ctx.shown(seat)), stat: String(ctx.view.game ?? '') });
   /** @param {Context} ctx */
   const position = (ctx) =>
     html`${triedView(ctx, past(ctx, ctx.shown))}${tableView(ctx.view, rows(ctx), [...drawnOf(ctx.view), ...(isBelow(ctx) ? ['open'] : [])])}${seatsView(ctx.view, rows(ctx))}`;
