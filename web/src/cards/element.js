@@ -67,7 +67,7 @@ const middle = ({ e, name, colour, facts }) => [
   box(0, 0, 120, 168, PAPER), box(0, 0, 120, 110, colour),
   text(9, 22, 17, e.atomic_number), placeMark(e, 68, 9, 2.5), symbolAt(e.symbol, 7, 78, 60, -2), text(9, 97, fitted(name, 14, 104), name),
   box(0, 104, 120, 12, colour), band(0, 104, 120, 12, patternID('fm', familyOf(e))),
-  middleStates(facts.states), keyRow(facts.group, 8, 153, 15), keyRow(facts.period, 48, 153, 15),
+  middleStates(facts.states), keyRow(facts.group, 8, 153, 15), keyRow(facts.period, 52, 153, 15),
 ];
 
 /**

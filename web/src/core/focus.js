@@ -30,7 +30,7 @@ const find = (root, selector) => root.querySelector(selector);
 /** @param {ParentNode} root @returns {HTMLElement[]} */
 const cardsIn = (root) => /** @type {HTMLElement[]} */ ([...root.querySelectorAll('[data-pick]')]);
 
-/** @typedef {{selector: string|undefined, place: number, card: number, button: boolean}} Held where the focus was; `card`: its place, or -1 */
+/** @typedef {{selector: string|undefined, place: number, card: number, button: boolean}} Held `card`: place among cards, -1 for none */
 
 /** What stands in for what is gone: for a card another card, as long as there is one. @param {HTMLElement} root @param {Held} held */
 const neighbour = (root, { place, card, button }) => {

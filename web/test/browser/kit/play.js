@@ -60,13 +60,19 @@ export const toMove = async (players) => {
 };
 
 /** @param {Player[]} players @returns {Promise<boolean>} whether a game lies counted on the table */
-const isCounted = async ([{ page }]) => (await page.locator('.points').count()) > 0;
+const isCounted = async ([{ page }]) => (await page.locator('.dock:is(.between, .over)').count()) > 0;
 
-/** Plays until the game is counted. @param {Player[]} players @param {(moves: number) => Promise<unknown>} [watch] before each move */
+/** The points come when the last card has been seen. @param {Player[]} players */
+const pointsShown = (players) => Promise.all(players.map(({ page }) => page.locator('.points').waitFor()));
+
+/**
+ * Plays until the game is counted.
+ * @param {Player[]} players @param {(moves: number) => Promise<unknown>} [watch] before each move @returns {Promise<unknown>}
+ */
 export const playGame = async (players, watch = async () => undefined) => {
   for (let moves = 0; moves < MOST; moves++) {
     const { v, player } = await survey(players);
-    if (await isCounted(players)) return;
+    if (await isCounted(players)) return pointsShown(players);
     await watch(moves);
     if (player) await move(player);
     else await reach(players[0].page, v + 1);
