@@ -15,7 +15,10 @@ import { canTurn, follow, layable, placesFor, pointsFor, toggle, turned, unpick 
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 
-/** @param {import('../../core/game.js').View} view @returns {view is View & Required<Pick<View, 'field'>>} whether square cards lie there */
+/**
+ * Whether square cards lie there, or will.
+ * @param {import('../../core/game.js').View} view @returns {view is View & Required<Pick<View, 'field'>>}
+ */
 export const hasBoard = (view) => {
   const { field } = /** @type {View} */ (view);
   return field !== undefined && (Object.keys(field).length === 0 || isField(field)) && 'box' in view;

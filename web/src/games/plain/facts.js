@@ -46,7 +46,8 @@ const further = {
 };
 
 /** @param {Printed} e @param {Words} [words] of a game @returns {string[]} what it has words for */
-const moreOf = (e, words) => Object.keys(further).filter((name) => words?.card?.[name] !== undefined).map((name) => further[name](e));
+const moreOf = (e, words) =>
+  Object.keys(further).filter((name) => words?.card?.[name] !== undefined).map((name) => further[name](e));
 
 /**
  * @param {string} code
@@ -60,7 +61,8 @@ export const elementFacts = (code, { secret, words, veiled } = {}) => {
   const { symbol, group, period, oxidation_states: states = [] } = e;
   return [
     secret?.(code) ? '' : symbol, group ? t('plain.fact.group', { n: group }) : '', t('plain.fact.period', { n: period }),
-    states.length ? t('plain.fact.states', { states: states.map(signed).join(' ') }) : '', ...moreOf(veiled === 'date' ? { ...e, discovery_year: undefined, discovery_era: '' } : e, words),
+    states.length ? t('plain.fact.states', { states: states.map(signed).join(' ') }) : '',
+    ...moreOf(veiled === 'date' ? { ...e, discovery_year: undefined, discovery_era: '' } : e, words),
   ].filter(Boolean).join(' · ');
 };
 

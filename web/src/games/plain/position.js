@@ -60,12 +60,16 @@ const isSaid = (value) => value !== false && value !== '' && value !== null && v
 /** @param {Record<string, unknown>} of what holds it @param {string} member of a figure @param {string} [stat] @returns {string} '' for none */
 const figureOf = (of, member, stat = '') => (typeof of[member] === 'string' ? ` (${figureWords(stat, of[member])})` : '');
 
-/** A card of a comparison: with its figure, and all that is printed on it once it lies open. @param {Record<string, unknown>} said @param {Speech} speech */
+/**
+ * A card of a comparison: with its figure, and all that is printed on it once it lies open.
+ * @param {Record<string, unknown>} said @param {Speech} speech
+ */
 const compared = (said, speech) => html`${cardIn('card', String(said.name), speech)}${said.face_up
   ? printedAll(String(said.name), speech) : nothing}${figureOf(said, 'value', speech.stat)}`;
 
 /** @param {object} value @returns {value is Record<string, unknown>} whether it is a card that was named in a comparison */
-const isCompared = (value) => 'name' in value && Object.keys(value).every((key) => ['name', 'face_up', 'value'].includes(key));
+const isCompared = (value) =>
+  'name' in value && Object.keys(value).every((key) => ['name', 'face_up', 'value'].includes(key));
 
 /** With what stands beside it: a card with its figure. @param {Record<string, unknown>} of @param {string} member @param {Speech} speech */
 const figureBeside = (of, member, speech) => {
@@ -179,7 +183,8 @@ export const handCards = (view, me, speech) => {
   const counted = codes.length < cardCount(view, me);
   const order = Object.keys(speech.words.card ?? {});
   codes.sort((a, b) => (counted ? order.indexOf(a) - order.indexOf(b) : hand[a] - hand[b]));
-  return codes.map((code) => html`${lies('', code, speech)}${counted ? times(hand[code]) : ''}${figuresOf(view, code, speech)}${printedAll(code, speech)}`);
+  const besides = (/** @type {string} */ code) => html`${figuresOf(view, code, speech)}${printedAll(code, speech)}`;
+  return codes.map((code) => html`${lies('', code, speech)}${counted ? times(hand[code]) : ''}${besides(code)}`);
 };
 
 /** @param {object} data of a refusal @param {Speech} speech @returns {unknown} */

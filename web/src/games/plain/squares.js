@@ -3,7 +3,7 @@
 
 /** @typedef {{x: number, y: number, turn?: number}} Lying */
 /**
- * @typedef {import('../../core/game.js').View & {field?: Record<string, Lying>, hand?: Record<string, number>, pile?: Record<string, number>,
+ * @typedef {import('../../core/game.js').View & {field?: Record<string, Lying>, hand?: Record<string, number>,
  *   printed?: Record<string, number>, can?: {place?: Record<string, Record<string, string>>, free?: string[]}}} View
  */
 /** @typedef {{card: string, turn: number, view: View}} Draft `card`: '' while none is taken up */

@@ -59,7 +59,10 @@ const withoutStack = (log) => {
   return isAlone ? all.filter((one, i) => !isStack(one) || !isStack(all[i + 1])) : all;
 };
 
-/** A sentence, whose task may end with a mark of its own. @param {'plain.asked'|'plain.asked.say'} key @param {Context} ctx @param {Words} words */
+/**
+ * A sentence, whose task may end with a mark of its own.
+ * @param {'plain.asked'|'plain.asked.say'} key @param {Context} ctx @param {Words} words
+ */
 const whole = (key, ctx, words) => t(key, { task: task(ctx, words) }).replace(/([!?])\.$/, '$1');
 
 /** @param {Context} ctx @param {Words} words @returns {string} what the viewer is asked for, as a sentence */
@@ -102,10 +105,14 @@ const handOrBuild = (ctx, speech, builder) => {
 
 /** Members that are drawn with the hand. @param {View} view @returns {string[]} */
 const drawnOf = (view) => [
-  ...(hasBoard(view) && !view.result ? ['field', 'box', 'printed'] : []), ...(hasBoard(view) ? ['pile'] : []), ...(hasPlaces(view) ? ['places'] : []),
+  ...(hasBoard(view) && !view.result ? ['field', 'box', 'printed'] : []), ...(hasBoard(view) ? ['pile'] : []),
+  ...(hasPlaces(view) ? ['places'] : []),
 ];
 
-/** Kinds of moves that are made there, nothing where none are. @param {Context} ctx @param {Builder} [builder] @returns {string[]|undefined} */
+/**
+ * Kinds of moves that are made there, nothing where none are.
+ * @param {Context} ctx @param {Builder} [builder] @returns {string[]|undefined}
+ */
 const madeOf = ({ view, draft }, builder) => {
   if (hasBoard(view)) return draft ? ['place'] : [];
   if (hasPlaces(view)) return ['flip'];
@@ -148,10 +155,14 @@ export const plain = (id, said, builder) => {
   /** The same for the eye. @param {Context} ctx @returns {import('./speech.js').Speech} */
   const shown = (ctx) => ({ ...past(ctx, ctx.shown), draw: (code) => html`${square(code, 0)}${code}` });
   /** Of rows that begin with who it is. @param {Context} ctx @returns {import('./speech.js').Speech} */
-  const rows = (ctx) => ({ ...past(ctx, ctx.shown), name: (seat) => (seat === ctx.me ? t('plain.you_too') : ctx.shown(seat)), stat: String(ctx.view.game ?? '') });
+  const rows = (ctx) => ({
+    ...past(ctx, ctx.shown), name: (seat) => (seat === ctx.me ? t('plain.you_too') : ctx.shown(seat)), stat: String(ctx.view.game ?? ''),
+  });
   /** @param {Context} ctx */
   const position = (ctx) =>
-    html`${triedView(ctx, past(ctx, ctx.shown))}${tableView(ctx.view, rows(ctx), [...drawnOf(ctx.view), ...(isBelow(ctx) ? ['open'] : [])])}${seatsView(ctx.view, rows(ctx))}`;
+    html`${triedView(ctx, past(ctx, ctx.shown))}${tableView(
+      ctx.view, rows(ctx), [...drawnOf(ctx.view), ...(isBelow(ctx) ? ['open'] : [])],
+    )}${seatsView(ctx.view, rows(ctx))}`;
   /** @param {Context} ctx */
   const field = (ctx) => (isBelow(ctx) ? html`` : beside(ctx, words(), endingView(ctx, rows(ctx)), position(ctx)));
   /** @param {Context} ctx */
