@@ -36,13 +36,17 @@ const lobby = async (page) => {
 
 /** Until a move can be chosen, or the match has ended. @param {Page} page @returns {Promise<boolean>} whether it goes on */
 const toMove = async (page) => {
-  await page.locator(`html[data-phase="over"], ${MOVE}`).first().waitFor({ state: 'attached' });
+  await page.locator(`html[data-phase="over"], ${MOVE}, .which input`).first().waitFor({ state: 'attached' });
   return (await marks(page)).phase !== 'over';
 };
 
 /** @param {Page} page */
 const pressFirst = async (page) => {
   const { v } = await marks(page);
+  if (await page.locator(MOVE).count() === 0) { // every move begins with a choice
+    await walkTo(page, '.which input');
+    await page.keyboard.press('Space');
+  }
   await walkTo(page, MOVE);
   await page.keyboard.press('Enter');
   await reach(page, v + 1);
@@ -55,10 +59,10 @@ test('Uno químico is played to the end over the text table, by keys alone, and 
   assert.equal(await page.locator('.top h1').innerText(), 'Uno químico');
   for (let turns = 0; turns < MOST && (await toMove(page)); turns++) await pressFirst(page);
   await reachPhase(page, 'over');
-  assert.match(await page.locator('.plain').innerText(), /(You win|wins)[\s\S]*Rematch/);
+  assert.match(await page.locator('.plain').innerText(), /(You win|wins)[\s\S]*Change rules or seats/);
   assert.match(await page.locator('.log').innerText(), /The match is over\. Totals: /);
   await inspect(page, 'the end, in sentences');
-  await walkTo(page, '[data-do="rematch"]');
+  await walkTo(page, '[data-do="rematch"], [data-do="play-again"]');
   await page.keyboard.press('Enter');
   await reachPhase(page, 'playing');
   await toMove(page);
