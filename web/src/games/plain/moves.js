@@ -63,7 +63,8 @@ const cardsOf = (key, { words }) => {
  * @param {string} [said] how its sentence begins, where that was said already
  */
 const button = ({ key, words }, { live: may, sending }, speech, said = '') => html`<li><button class="btn" id="${idOf(key)}"
-  data-do="move" data-move="${key}" data-hot="${letters[key] ?? nothing}" aria-busy="${sending.includes(key)}" aria-disabled="${!may}">${cardsOf(key, speech)}<span
+  data-do="move" data-move="${key}" data-hot="${letters[key] ?? nothing}" aria-busy="${sending.includes(key)}"
+  aria-disabled="${!may}">${cardsOf(key, speech)}<span
   >${said ? html`<span class="vh">${said}</span>` : nothing}${words.slice(said.length)}</span></button></li>`;
 
 /** @param {Choice[]} shown @param {Context} ctx @param {Speech} speech @param {string} [said] */

@@ -57,7 +57,10 @@ const isList = (value) => typeof value === 'object' && value !== null;
 /** @param {unknown} value whether it says something */
 const isSaid = (value) => value !== false && value !== '' && value !== null && value !== undefined;
 
-/** @param {Record<string, unknown>} of what holds it @param {string} member of a figure @param {string} [stat] @returns {string} '' for none */
+/**
+ * @param {Record<string, unknown>} of what holds it @param {string} member of a figure @param {string} [stat]
+ * @returns {string} '' for none
+ */
 const figureOf = (of, member, stat = '') => (typeof of[member] === 'string' ? ` (${figureWords(stat, of[member])})` : '');
 
 /**
@@ -165,7 +168,8 @@ export const cardCount = ({ seats, cards }, seat) => Number(seats?.[seat]?.cards
 const figuresOf = ({ figures = {} }, code, { words }) => {
   const stats = [...new Set(Object.values(figures).flatMap(Object.keys))];
   const figure = (/** @type {string} */ stat, value = t('plain.not_known')) => words.card?.[value] ?? figureWords(stat, value);
-  return stats.map((stat) => html` <span class="figure">${words.card?.[stat] ?? stat}: <b>${figure(stat, figures[code]?.[stat])}</b></span>`);
+  return stats.map((stat) =>
+    html` <span class="figure">${words.card?.[stat] ?? stat}: <b>${figure(stat, figures[code]?.[stat])}</b></span>`);
 };
 
 /** @param {number} n */

@@ -140,6 +140,7 @@ const beside = (ctx, words, outcome, position) => html`<div class="plain" tabind
  */
 export const plain = (id, said, builder) => {
   const words = () => said[language()];
+  const bench = builder?.bench ?? /** @type {NonNullable<Game['bench']>} */ (/** @type {unknown} */ (squareBench));
   /**
    * The viewer is "you", and cards without names are drawn.
    * @template N @param {Context} ctx @param {(seat: number) => N} name @returns {import('./speech.js').Speech<N|string>}
@@ -165,12 +166,14 @@ export const plain = (id, said, builder) => {
     )}${seatsView(ctx.view, rows(ctx))}`;
   /** @param {Context} ctx */
   const field = (ctx) => (isBelow(ctx) ? html`` : beside(ctx, words(), endingView(ctx, rows(ctx)), position(ctx)));
+  /** What has to be known before the hand, where the position stands below it. @param {Context} ctx */
+  const above = (ctx) => (isBelow(ctx) ? [explained(ctx, words()), openView(ctx.view, rows(ctx))] : nothing);
   /** @param {Context} ctx */
   const handView = (ctx) => {
     const said = { ...speech(ctx, ctx.name), veiled: ctx.view.veiled };
     const made = madeOf(ctx, builder);
     const parts = [handOrBuild(ctx, said, builder), movesView(ctx, said, made)];
-    return html`<div class="plain-hand">${refusalView(ctx, id, said)}${isBelow(ctx) ? [explained(ctx, words()), openView(ctx.view, rows(ctx))] : nothing}${made
+    return html`<div class="plain-hand">${refusalView(ctx, id, said)}${above(ctx)}${made
       ? simpleMoves(ctx, said) : nothing}${made || isOfHand(ctx) ? parts : parts.reverse()}${isBelow(ctx)
       ? below(position(ctx)) : nothing}</div>`;
   };
@@ -180,7 +183,7 @@ export const plain = (id, said, builder) => {
     return { long: may, short: may };
   };
   return {
-    ...none, id, name: () => words().name, mark: houseMark, listsMoves: true, bench: builder?.bench ?? /** @type {import('../../core/game.js').Bench<View, object>} */ (/** @type {unknown} */ (squareBench)), settings: () => ({}),
+    ...none, id, name: () => words().name, mark: houseMark, listsMoves: true, bench, settings: () => ({}),
     ruleSentences: (schemas, options) => ruleSentences(schemas, options, words()),
     field, handView, plate, standings, strip, isMine: (view, me) => isAsked(view.turn, me),
     moveFor: (act, carried) => (act === 'move' ? readMove(carried.move) : undefined), cardsOf: (move) => [JSON.stringify(move)],
