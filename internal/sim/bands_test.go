@@ -69,7 +69,7 @@ func TestEveryBandIsMeasuredAndJudged(t *testing.T) {
 }
 
 func TestBandsAreMeasuredTheSameOnAnyNumberOfWorkers(t *testing.T) {
-	one := sim.Bands{Kind: unoquimico.Kind(), Matches: 20, Seed: 3, Workers: 1}
+	one := sim.Bands{Kind: unoquimico.Kind(), Matches: 6, Seed: 3, Workers: 1}
 	four := one
 	four.Workers = 4
 	assert.Equal(t, measure(t, one), measure(t, four))
