@@ -56,7 +56,8 @@ const placeButton = (move, { live, sending }) => {
 /** What lies or may lie on each point. @param {View} view @param {Draft|undefined} draft @param {Context} ctx */
 const cellsOf = (view, draft, ctx) => {
   const lying = Object.entries(view.field ?? {}).map(([code, { x, y, turn = 0 }]) =>
-    /** @type {[string, TemplateResult]} */ ([`${x},${y}`, html`<span class="cell" aria-hidden="true">${square(code, turn)}</span>`]));
+    /** @type {[string, TemplateResult]} */ ([`${x},${y}`, html`<span class="cell" role="img"
+      aria-label="${where(x, y)}: ${t('plain.held', { card: code, n: turn })}">${square(code, turn)}</span>`]));
   const open = (draft ? placesFor(draft) : []).map((move) =>
     /** @type {[string, TemplateResult]} */ ([`${move.x},${move.y}`, placeButton(move, ctx)]));
   return new Map([...lying, ...open]);
