@@ -3,7 +3,6 @@ package rulestest
 import (
 	"errors"
 	"fmt"
-	"maps"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -155,13 +154,7 @@ var flaws = []struct {
 		}
 		return moves
 	}}},
-	{"Legal comes in the order of a map", lists, flaw{listed: func(_ *toy, _ rules.Seat, moves []rules.Move) []rules.Move {
-		set := map[rules.Move]bool{}
-		for _, m := range moves {
-			set[m] = true
-		}
-		return slices.Collect(maps.Keys(set))
-	}}},
+	{"Legal comes in another order each time", lists, flaw{listed: turning()}},
 	{"Legal lists a move twice", lists, flaw{listed: func(_ *toy, _ rules.Seat, moves []rules.Move) []rules.Move {
 		return append(moves, moves...)
 	}}},
@@ -236,6 +229,16 @@ var flaws = []struct {
 			t.Phase = "odd"
 		}
 	}}},
+}
+
+// turning begins a list one move later each time.
+func turning() func(*toy, rules.Seat, []rules.Move) []rules.Move {
+	n := 0
+	return func(_ *toy, _ rules.Seat, moves []rules.Move) []rules.Move {
+		n++
+		at := n % max(len(moves), 1)
+		return slices.Concat(moves[at:], moves[:at])
+	}
 }
 
 func TestEveryFlawIsFoundForWhatItIs(t *testing.T) {
