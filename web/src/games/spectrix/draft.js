@@ -130,7 +130,7 @@ export const claim = (draft, key) => {
 
 /** @param {Draft} draft @returns {Draft} as before the last step */
 export const undo = (draft) => {
-  const last = draft.past.at(-1);
+  const [last] = draft.past.slice(-1);
   return last ? { ...draft, now: last, past: draft.past.slice(0, -1), picked: [], news: { is: 'undone' } } : draft;
 };
 

@@ -14,7 +14,7 @@ const paragraphs = (text) => text.trim().split(/\n\s*\n/).map((one) => one.repla
 const withoutFirst = (paragraph = '') => paragraph.replace(/^.*?[.!?]\s+/, '');
 
 /** @param {string} paragraph @returns {string} '' where it leads on to a list */
-const firstOf = (paragraph) => paragraph.split(/(?<=[.!?:]) /)[0].replace(/^.*:$/, '');
+const firstOf = (paragraph) => paragraph.replace(/^(.*?[.!?:]) .*$/, '$1').replace(/^.*:$/, '');
 
 /** @param {string} book in Markdown @returns {About} */
 export const aboutIn = (book) => {

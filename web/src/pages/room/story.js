@@ -67,7 +67,8 @@ export const newestItems = (state, ctx, now) => {
   const note = state.chronicle.notes.filter(({ phrase, at }) => !phrase || now - at < SAID_MS).pop();
   const entries = state.game.inOrder(ctx.view.log).slice(-PEEK);
   const told = entries.map((entry) => entryItem(state, ctx, entry));
-  return note && note.after >= (entries.at(-1)?.[0] ?? 0) ? [...told, noteItem(state, note, 0)].slice(-PEEK) : told;
+  const [newest] = entries.slice(-1);
+  return note && note.after >= (newest?.[0] ?? 0) ? [...told, noteItem(state, note, 0)].slice(-PEEK) : told;
 };
 
 /** @param {State} state @param {Context} ctx @param {[number, Entry]} numbered @returns {string} */
