@@ -170,7 +170,8 @@
  * `data-drop` and `data-do`.
  * @template {View} V @template D
  * @typedef {object} Bench
- * @property {(draft: D|undefined, view: V, me: number) => D|undefined} follow after a document; nothing while nothing can be built
+ * @property {(draft: D|undefined, view: V, me: number) => D|undefined} follow after a document: the same while nothing of it
+ * changes, since another is said; nothing while nothing can be built
  * @property {(draft: D, code: string) => D} toggle after a card was touched
  * @property {(draft: D) => D} unpick
  * @property {(draft: D, place: string) => D} put what is picked

@@ -37,6 +37,7 @@ test('a draft ends with the turn, and goes on while its card can be laid', () =>
   assert.equal(follow(held, { ...squares, can: undefined }, 1), undefined);
   assert.equal(follow(held, squares, 0), undefined);
   assert.equal(follow(held, squares, 1)?.card, bar);
+  assert.equal(follow(held, structuredClone(held?.view ?? squares), 1), held, 'what is as it was is not said again');
 });
 
 test('where any card may lie, it lies in all ways that the table allows', () => {

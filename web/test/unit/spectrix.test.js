@@ -136,6 +136,7 @@ test('White Light is claimed with all twelve colours, and not any more when one 
 test('a draft stays while the same cards lie and are held, else it starts over and says so', () => {
   const draft = moved(start(usual(), 1), NEW, 'LI-0');
   assert.equal(follow(draft, usual(), 1), draft);
+  assert.equal(follow(draft, viewOf({ 2: 'YE OR RE PK', 10: 'DB DB DB' }, { LI: 1, YE: 2 }), 1), draft, 'in whatever order the hand is written');
   const other = viewOf({ 2: 'YE OR RE' }, { YE: 2, LI: 1 });
   assert.deepEqual([follow(draft, other, 1).news, lies(follow(draft, other, 1))], [{ is: 'changed' }, { 2: 'YE OR RE' }]);
   assert.deepEqual(follow(draft, usual(), 2).past, [], 'another seat is another draft');

@@ -39,11 +39,15 @@ const turnsOf = (view, code) => [...new Set([...pointsFor(view, code).values()].
 /** @param {View} view @param {string} card @returns {Draft} */
 const taken = (view, card) => ({ view, card, turn: card ? (turnsOf(view, card)[0] ?? 0) : 0 });
 
+/** @param {View} view @returns {string} all that a draft is made of */
+const source = ({ can, hand, printed }) => JSON.stringify([can, hand, printed]);
+
 /** @param {Draft|undefined} draft @param {View} view @param {number} me @returns {Draft|undefined} nothing while nothing can be laid */
 export const follow = (draft, view, me) => {
   const cards = layable(view);
   if (!me || cards.length === 0) return undefined;
   if (!draft || !cards.includes(draft.card)) return taken(view, cards.length === 1 ? cards[0] : '');
+  if (source(view) === source(draft.view)) return draft;
   return turnsOf(view, draft.card).includes(draft.turn) ? { ...draft, view } : taken(view, draft.card);
 };
 

@@ -27,7 +27,7 @@ export const HAND = 'hand';
 export const NEW = 'new';
 
 /** @param {View} view @param {number} seat @returns {string} all that a draft is made of */
-const source = ({ table, hand = {} }, seat) => JSON.stringify([seat, table, hand]);
+const source = ({ table, hand = {} }, seat) => JSON.stringify([seat, table, Object.entries(hand).sort()]);
 
 /** @param {View['table']} table @returns {Group[]} */
 const lying = (table) => Object.entries(table).map(([key, codes]) =>
