@@ -24,6 +24,11 @@ type Kind struct {
 	// use is an *Illegal with code "bad_option" that names the field.
 	New func(Setup) (Game, error)
 
+	// Suits is why no match may begin with these options and so many people, bots
+	// not counted: an *Illegal as New's. Matches that were recorded before it said
+	// so replay nevertheless. nil: all that New takes.
+	Suits func(options json.RawMessage, people int) error
+
 	Options any             // zero value of the options struct, tagged with defaults; for schemas
 	View    any             // zero value of the view struct, for schemas
 	Moves   map[string]Move // "do" → zero value of that kind of move

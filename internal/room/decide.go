@@ -162,7 +162,8 @@ func (r *Room) decideRematch() (event, *Refusal) {
 	return r.begin(&seed)
 }
 
-// begin keeps the taken places, if they are enough for the game.
+// begin keeps the taken places, if they are enough for the game, and people hold
+// as many as it needs.
 func (r *Room) begin(seed *bits) (event, *Refusal) {
 	s := r.state
 	e := &began{Seed: seed, Rev: s.kind.Rev}
@@ -173,6 +174,9 @@ func (r *Room) begin(seed *bits) (event, *Refusal) {
 	}
 	if len(e.Keep) < s.kind.Seats[0] {
 		return nil, &Refusal{Code: TooFew, Data: map[string]int{"seats": len(e.Keep), "least": s.kind.Seats[0]}}
+	}
+	if err := suits(s.kind, s.options, s.count(person)); err != nil {
+		return nil, refusalOf(err)
 	}
 	return e, nil
 }

@@ -29,9 +29,6 @@ func (r *Room) decideConfigure(act Configure) (event, *Refusal) {
 	e := &configured{Seats: act.Seats, Clock: act.Clock, GraceS: act.GraceS, Locked: act.Locked, Public: act.Public}
 	if act.Options != nil {
 		options, err := s.changeOptions(act.Options)
-		if err == nil {
-			err = possible(s.kind, options, s.kind.Seats)
-		}
 		if err != nil {
 			return nil, refusalOf(err)
 		}
@@ -40,23 +37,14 @@ func (r *Room) decideConfigure(act Configure) (event, *Refusal) {
 	if act.Bots != nil {
 		e.Bots = &act.Bots
 	}
+	if err := s.checkMatch(e); err != nil {
+		return nil, refusalOf(err)
+	}
 	refusal := s.checkConfigured(e)
 	if s.leaveOutSame(e); reflect.DeepEqual(*e, configured{}) {
 		return nil, refusal
 	}
 	return e, refusal
-}
-
-// possible reports whether a match with these options can be played by some number
-// of seats, and names the option that forbids it: those that contradict each
-// other, though each has a value of its own.
-func possible(kind *rules.Kind, options json.RawMessage, seats [2]int) (err error) {
-	for n := seats[1]; n >= seats[0]; n-- {
-		if _, err = kind.New(rules.Setup{Seats: n, Rev: kind.Rev, Options: options}); err == nil {
-			return nil
-		}
-	}
-	return err
 }
 
 // changeOptions is the present options with those of a change.
@@ -100,13 +88,7 @@ func leaveOut[T comparable](change **T, is T) {
 
 // hasBots reports whether exactly these bots hold places.
 func (s *state) hasBots(bots []BotSeat) bool {
-	n := 0
-	for _, p := range s.places {
-		if p.kind == robot {
-			n++
-		}
-	}
-	return n == len(bots) && !slices.ContainsFunc(bots, func(b BotSeat) bool {
+	return s.count(robot) == len(bots) && !slices.ContainsFunc(bots, func(b BotSeat) bool {
 		return !s.places.Has(b.Seat) || s.places.At(b.Seat).kind != robot || s.places.At(b.Seat).level != b.Level
 	})
 }

@@ -75,7 +75,7 @@ func (p Params) event(h *House) (*opened, string, error) {
 	if refusal := e.check(kind); refusal != nil {
 		return nil, "", refusal
 	}
-	if err := possible(kind, options, p.seats(kind)); err != nil {
+	if err := possible(kind, options, p.seats(kind), len(p.Bots)); err != nil {
 		return nil, "", refusalOf(err)
 	}
 	return e, name, nil

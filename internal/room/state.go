@@ -138,6 +138,16 @@ func (s *state) holds(d Device, seat rules.Seat) bool {
 	return p.kind == person && p.device == d
 }
 
+// count is how many places are of a kind.
+func (s *state) count(kind placeKind) (n int) {
+	for _, p := range s.places {
+		if p.kind == kind {
+			n++
+		}
+	}
+	return n
+}
+
 // byBot reports whether a bot plays the seat.
 func (s *state) byBot(seat rules.Seat) bool {
 	p := s.places.At(seat)

@@ -78,7 +78,7 @@ var toyKind = &rules.Kind{
 }
 
 func findToy(id string) (*rules.Kind, bool) {
-	for _, k := range append(raceKinds, toyKind, picky, wiseKind, ownKind) {
+	for _, k := range append(raceKinds, toyKind, picky, wiseKind, ownKind, social) {
 		if k.ID == id {
 			return k, true
 		}

@@ -50,11 +50,19 @@ type solo struct {
 func Solitaire() *rules.Kind {
 	return &rules.Kind{
 		ID: "onexeno_solitaire", Family: "onexeno", Rev: 1, Seats: [2]int{1, 1},
-		New:     newSolo,
+		New: newSolo, Suits: suitsOne,
 		Options: SoloOptions{}, View: SoloView{},
 		Moves: map[string]rules.Move{"place": Place{}, "draw": Draw{}},
 		Bot:   soloPolicy, Bands: soloBands, Rulebook: SolitaireRulebook, Words: SolitaireWords,
 	}
+}
+
+// suitsOne refuses a machine alone.
+func suitsOne(_ json.RawMessage, people int) error {
+	if people < 1 {
+		return badOption("bots")
+	}
+	return nil
 }
 
 func newSolo(s rules.Setup) (rules.Game, error) {

@@ -116,7 +116,7 @@ type round struct {
 func Kind() *rules.Kind {
 	return &rules.Kind{
 		ID: "periodyx", Family: "periodyx", Rev: 1, Seats: [2]int{2, seatsMost},
-		New:     newMatch,
+		New: newMatch, Suits: suits,
 		Options: Options{}, View: View{},
 		Moves: map[string]rules.Move{
 			"table": Table{}, "ask": Ask{}, "letter": Letter{}, "predict": Predict{}, "draw": Draw{}, "take": Take{},

@@ -75,6 +75,16 @@ func (o *Options) check(n int) error {
 	return nil
 }
 
+// suits is of people alone, since bots have no opinion in a vote (PX-12), and
+// refuses to limit cards that nobody may play (PX-15, PX-16).
+func suits(raw json.RawMessage, people int) error {
+	o, err := parseOptions(raw, people)
+	if err == nil && o.Mendeleev == "off" && o.MendeleevPerTurn != usual.MendeleevPerTurn {
+		return badOption("mendeleev_per_turn", "PX-15")
+	}
+	return err
+}
+
 func among(word string, words ...string) bool { return slices.Contains(words, word) }
 
 func badOption(field, rule string) error {
