@@ -58,7 +58,8 @@ func TestAMoveThatTheStoreDidNotTakeIsSeenByNobody(t *testing.T) {
 // handsOf is what each seat sees of the game, and the version.
 func handsOf(t *testing.T, path string, seats []device) (all []string) {
 	for i, d := range seats {
-		all = append(all, gameOf(t, d.call("GET", fmt.Sprintf("%s/view?seat=%d", path, i+1), nil)))
+		view := d.call("GET", fmt.Sprintf("%s/view?seat=%d", path, i+1), nil)
+		all = append(all, fmt.Sprint(view.object(t)["v"]), gameOf(t, view))
 	}
 	return all
 }

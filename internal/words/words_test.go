@@ -118,7 +118,7 @@ func TestTheFirstSentenceThatHasAllItsFactsIsSaid(t *testing.T) {
 func TestWhatPeopleSayIsNoCard(t *testing.T) {
 	w := of(t, periodyx.Kind(), "en")
 	called := func(rules.Seat) string { return "He {card}" }
-	assert.Equal(t, "He {card} says: “He”.", w.Entry(periodyx.Entry{Kind: periodyx.LogSaid, Seat: 1, Text: "He"}, called))
+	assert.Equal(t, "He {card} said: “He”.", w.Entry(periodyx.Entry{Kind: periodyx.LogSaid, Seat: 1, Text: "He"}, called))
 	assert.Equal(t, "Say “Na”.", w.Choice(periodyx.Say{Text: "Na"}, called))
 	assert.Equal(t, "Say “curie”.", w.Choice(periodyx.Say{Text: "curie"}, called))
 	assert.Equal(t, "Say “the family”.", w.Choice(periodyx.Say{Text: "family"}, called), "a word of the game is said in the reader's language")

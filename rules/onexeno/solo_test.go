@@ -244,7 +244,7 @@ func TestOX15TheTableDrawnInTheRulebookMatches(t *testing.T) {
 func TestOX15TheSolitaireSpeaksOfItself(t *testing.T) {
 	for lang, want := range map[string][2]string{
 		"en": {"lay the top card of the pile, or draw", "the game is over"},
-		"es": {"coloca la carta de arriba del montón, o roba", "el juego ha terminado"},
+		"es": {"colocar la carta de arriba del montón, o robar", "el juego ha terminado"},
 	} {
 		var said struct {
 			Phase map[string]string
