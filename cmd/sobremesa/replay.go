@@ -41,14 +41,16 @@ func (c *replayCmd) Run(ctx context.Context, out io.Writer) error {
 	}
 	defer store.Close()
 	t := &teller{lang: c.Lang, seat: rules.Seat(c.Seat)}
-	names, err := room.Retell(ctx, &room.House{Store: store, Kind: catalog.Find}, code, t.seat, t.take)
+	holders, err := room.Retell(ctx, &room.House{Store: store, Kind: catalog.Find}, code, t.seat, t.take)
 	switch {
 	case errors.Is(err, journal.ErrNotFound):
 		return fmt.Errorf("replay: there is no room %s in %s", code, c.Data)
 	case err != nil:
 		return fmt.Errorf("replay: %w", err)
+	case t.seats > 0 && int(c.Seat) > t.seats:
+		return fmt.Errorf("replay: there is no seat %d among the %d of %s", c.Seat, t.seats, code)
 	}
-	return t.print(out, names)
+	return t.print(out, holders)
 }
 
 // teller gathers what a room's records led to, and tells it.
@@ -56,8 +58,10 @@ type teller struct {
 	lang string
 	seat rules.Seat
 	game *rules.Kind
-	news []news
-	seen seen
+
+	seats int // of the match with most; 0 where none was played
+	news  []news
+	seen  seen
 }
 
 // news is what one record brought.
@@ -75,7 +79,7 @@ type seen struct {
 
 // take notes what a scene adds to the one before.
 func (t *teller) take(s room.Scene) error {
-	t.game = s.Game
+	t.game, t.seats = s.Game, max(t.seats, s.Seats)
 	if s.Deal {
 		t.seen = seen{}
 	}
@@ -123,12 +127,15 @@ func byNumber(a, b string) int {
 	return x - y
 }
 
-func (t *teller) print(out io.Writer, names []string) error {
+func (t *teller) print(out io.Writer, holders []room.Holder) error {
 	w, err := words.Of(t.game, t.lang)
 	if err != nil {
 		return err
 	}
-	called := func(s rules.Seat) string { return nameOf(names, s, t.lang) }
+	called := func(s rules.Seat) string { return nameOf(holders, s, t.lang) }
+	if t.seats == 0 {
+		fmt.Fprintln(out, nothing[t.lang])
+	}
 	for _, n := range t.news {
 		for _, entry := range n.entries {
 			fmt.Fprintf(out, "%5d  %s\n", n.v, w.Entry(entry, called))
@@ -149,10 +156,15 @@ func (t *teller) cards(w *words.Words, codes []string) string {
 	return strings.Join(all, ", ")
 }
 
-// nameOf is the name of a seat's last holder, or its number.
-func nameOf(names []string, s rules.Seat, lang string) string {
-	if i := int(s) - 1; i >= 0 && i < len(names) && names[i] != "" {
-		return names[i]
+// nameOf is what the page calls a seat.
+func nameOf(holders []room.Holder, s rules.Seat, lang string) string {
+	if i := int(s) - 1; i >= 0 && i < len(holders) {
+		switch h := holders[i]; {
+		case h.Name != "":
+			return h.Name
+		case h.Bot:
+			return "Bot " + s.String()
+		}
 	}
 	return seatNumber[lang] + s.String()
 }
@@ -160,7 +172,8 @@ func nameOf(names []string, s rules.Seat, lang string) string {
 // What replay says besides the game's own words, by language.
 var (
 	inHand     = map[string]string{"en": "In your hand now:", "es": "Llega a tu mano:"}
-	seatNumber = map[string]string{"en": "Seat ", "es": "Asiento "}
+	seatNumber = map[string]string{"en": "Seat ", "es": "Sitio "}
+	nothing    = map[string]string{"en": "No match has been played here.", "es": "Aquí no se ha jugado ningún encuentro."}
 	sound      = map[string]string{
 		"en": "Every record and every hash is what was written.",
 		"es": "Todos los registros y todas las huellas son los que se escribieron.",

@@ -55,8 +55,8 @@ func TestReplayTellsAFinishedMatchInWords(t *testing.T) {
 	data, code, lobby := played(t)
 	exit, out, errs := ended("replay", "kxr-4tn", "--data", data)
 	require.Zero(t, exit, errs)
-	assert.Regexp(t, `^ +2  (Seat \d dealt game 1 and turned up|comodín came first)`, out)
-	assert.Contains(t, out, "The match is over. Totals: Seat 1 ")
+	assert.Regexp(t, `^ +2  (Bot \d dealt game 1 and turned up|comodín came first)`, out)
+	assert.Contains(t, out, "The match is over. Totals: Bot 1 ")
 	assert.Contains(t, out, "Every record and every hash is what was written.")
 	assert.NotContains(t, out, "hand", "who looks on sees none")
 
@@ -65,16 +65,28 @@ func TestReplayTellsAFinishedMatchInWords(t *testing.T) {
 	assert.Regexp(t, `Llega a tu mano: (.+, ){6}.+`, out)
 	assert.Contains(t, out, "Fin del encuentro.")
 
-	exit, out, errs = ended("replay", lobby, "--data", data)
-	assert.Zero(t, exit, errs)
-	assert.Equal(t, "Every record and every hash is what was written.\n", out, "nothing was played")
+	for lang, nothing := range map[string]string{"en": "No match has been played here.\n", "es": "Aquí no se ha jugado ningún encuentro.\n"} {
+		exit, out, errs = ended("replay", lobby, "--data", data, "--lang", lang)
+		assert.Zero(t, exit, errs)
+		assert.Equal(t, nothing+sound[lang]+"\n", out)
+	}
+}
+
+func TestReplayCallsSeatsAsThePageDoes(t *testing.T) {
+	holders := []room.Holder{{Name: "Nora"}, {Bot: true}, {}}
+	for lang, want := range map[string][]string{"en": {"Nora", "Bot 2", "Seat 3", "Seat 4"}, "es": {"Nora", "Bot 2", "Sitio 3", "Sitio 4"}} {
+		for i, name := range want {
+			assert.Equal(t, name, nameOf(holders, rules.Seat(i+1), lang))
+		}
+	}
 }
 
 func TestReplayNamesWhatItCannotTell(t *testing.T) {
-	data, _, _ := played(t)
+	data, code, _ := played(t)
 	for says, args := range map[string][]string{
 		"is no code of a room":    {"KXR"},
 		"there is no room CCCCCC": {"CCCCCC"},
+		"no seat 3 among the 2":   {code, "--seat", "3"},
 	} {
 		exit, _, errs := ended(append([]string{"replay", "--data", data}, args...)...)
 		assert.Equal(t, exitFailed, exit)

@@ -11,10 +11,17 @@ import (
 
 // Scene is a room after one more of its records, as one seat saw it.
 type Scene struct {
-	V    uint64
-	Game *rules.Kind
-	View rules.View // nil before the first match
-	Deal bool       // a match has just begun
+	V     uint64
+	Game  *rules.Kind
+	Seats int        // of the match, 0 before the first one
+	View  rules.View // nil before the first match
+	Deal  bool       // a match has just begun
+}
+
+// Holder is who holds a seat.
+type Holder struct {
+	Name string // "" for none
+	Bot  bool
 }
 
 // ErrPlaying is what Retell says of a room whose first match is being played.
@@ -24,9 +31,8 @@ var ErrPlaying = errors.New("room: its first match is being played")
 // it, Nobody for those who looked on, up to the beginning of a match that is being
 // played: there something is still hidden. It reads every record along its chain
 // of checksums and compares every recorded hash of the views; what does not fit
-// is an error. Names are those of the seats' last holders, "" for seats without
-// one.
-func Retell(ctx context.Context, h *House, code string, seat rules.Seat, show func(Scene) error) (names []string, err error) {
+// is an error. Holders are the last ones of the seats.
+func Retell(ctx context.Context, h *House, code string, seat rules.Seat, show func(Scene) error) (holders []Holder, err error) {
 	last, err := rebuild(ctx, h, code)
 	switch {
 	case err != nil:
@@ -36,13 +42,13 @@ func Retell(ctx context.Context, h *House, code string, seat rules.Seat, show fu
 	}
 	kept := readNames(ctx, h, last)
 	for _, p := range last.places {
-		names = append(names, kept[p.sat])
+		holders = append(holders, Holder{kept[p.sat], p.kind == robot})
 	}
 	until := last.v
 	if last.inPlay() {
 		until = last.match.began - 1
 	}
-	return names, retell(ctx, h, code, until, seat, show)
+	return holders, retell(ctx, h, code, until, seat, show)
 }
 
 func retell(ctx context.Context, h *House, code string, until uint64, seat rules.Seat, show func(Scene) error) error {
@@ -72,7 +78,8 @@ func (s *state) tell(j journal.Record, seat rules.Seat, show func(Scene) error) 
 	}
 	scene := Scene{V: s.v, Game: s.kind, Deal: s.match != before}
 	if s.match != nil {
-		if int(seat) > s.match.setup.Seats {
+		scene.Seats = s.match.setup.Seats
+		if int(seat) > scene.Seats {
 			seat = rules.Nobody
 		}
 		scene.View = s.match.game.View(seat)

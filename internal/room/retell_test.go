@@ -23,10 +23,11 @@ func TestAFinishedRoomIsRetoldAsASeatSawIt(t *testing.T) {
 		}
 		var told []rules.View
 		deals := 0
-		_, err := room.Retell(ctx, tb.house, tb.Code(), 1, func(s room.Scene) error {
+		holders, err := room.Retell(ctx, tb.house, tb.Code(), 1, func(s room.Scene) error {
 			if s.Deal {
 				deals++
 			}
+			assert.Equal(t, s.View != nil, s.Seats == 2)
 			if s.View != nil {
 				told = append(told, s.View)
 			}
@@ -34,6 +35,7 @@ func TestAFinishedRoomIsRetoldAsASeatSawIt(t *testing.T) {
 		})
 		require.NoError(t, err)
 		assert.Equal(t, 1, deals)
+		assert.Equal(t, []room.Holder{{Name: "Ada"}, {Name: "Bea"}}, holders)
 		assert.Equal(t, shown, told[:len(told)-1], "the last one is the end")
 	})
 }
