@@ -8,13 +8,14 @@ import { recall, remember } from './memory.js';
 
 /** @typedef {{words: string, lang: string}} Aloud what is read, in which language */
 /** @typedef {{lang: string, voice: {lang: string}|null}} Utterance */
-/** @typedef {{getVoices: () => {lang: string}[], speak: (utterance: any) => void, cancel: () => void}} Synthesis */
+/** @typedef {{getVoices: () => {lang: string}[], speak(utterance: Utterance): void, cancel: () => void}} Synthesis */
 /** @typedef {{speechSynthesis?: Synthesis, SpeechSynthesisUtterance?: new (words: string) => Utterance}} Browser */
 /** @typedef {{recall: (key: string) => string|undefined, remember: (key: string, value: string) => void}} Memory */
 
 /** @param {Browser} browser @param {Memory} [memory] */
 export const createVoice = ({ speechSynthesis: synthesis, SpeechSynthesisUtterance: Utterance }, memory = { recall, remember }) => {
   const voices = () => (synthesis && Utterance ? synthesis.getVoices() : []);
+  voices(); // some browsers only begin to look for them when they are first asked
   const isOn = () => memory.recall('voice') === 'on' && voices().length > 0;
   const hush = () => synthesis?.cancel();
 

@@ -43,6 +43,17 @@ test('a voice is silent until it is turned on, and remembers that it was', () =>
   assert.equal(createVoice(browser, kept).isOn(), true);
 });
 
+test('a browser that finds its voices only once it is asked for them has them when they are wanted', () => {
+  const { browser } = browserWith(['es-ES']);
+  let asked = false;
+  const slow = () => {
+    const found = asked ? [{ lang: 'es-ES' }] : [];
+    asked = true;
+    return found;
+  };
+  assert.equal(createVoice({ ...browser, speechSynthesis: { ...browser.speechSynthesis, getVoices: slow } }, memory()).has(), true);
+});
+
 test('a voice that is turned off stops at once', () => {
   const { heard, browser } = browserWith(['es-ES']);
   const voice = createVoice(browser, memory());
