@@ -1,26 +1,13 @@
 // A sheet that is closed is gone, whichever way it was closed, and the page
 // below lies as it lay before.
 import { strict as assert } from 'node:assert';
-import { after, before, test } from 'node:test';
-import { openBrowser, person } from './kit/people.js';
+import { test } from 'node:test';
 import { looks, turns } from './kit/scenes.js';
-import { startServer } from './kit/server.js';
-import { openHouse, openStage } from './kit/stage.js';
+import { openTheatre } from './kit/theatre.js';
 
 /** @typedef {import('./kit/people.js').Page} Page */
 
-/** @type {import('playwright-core').Browser} */
-let browser;
-/** @type {Awaited<ReturnType<typeof startServer>>} */
-let server;
-/** @type {import('./kit/stage.js').House} */
-let house;
-
-before(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-  house = await openHouse(server.origin);
-});
-after(() => Promise.all([browser?.close(), server?.stop()]));
+const theatre = openTheatre();
 
 /** Each sheet, and the buttons that lead to it. */
 const sheets = {
@@ -55,8 +42,7 @@ const lie = (page) => page.evaluate(() => ({
 }));
 
 test('a closed sheet leaves nothing on the page, and the page where it was', async (t) => {
-  const { page } = await person(t, browser, server.origin, { phone: true });
-  const stage = await openStage(page, house);
+  const { page, stage } = await theatre.guest(t, { phone: true });
   for (const [when, scene] of Object.entries({ 'in a turn': turns.open, 'at the end': looks['the match of ten is over'] })) {
     await stage.open(scene);
     const before = await lie(page);

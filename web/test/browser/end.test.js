@@ -1,29 +1,15 @@
 // How a game ends on the page: the last card is seen before the points are, and
 // whoever wants to go on need not wait for that.
 import { strict as assert } from 'node:assert';
-import { after, before, test } from 'node:test';
-import { openBrowser, person } from './kit/people.js';
+import { test } from 'node:test';
 import { looks, turns } from './kit/scenes.js';
-import { startServer } from './kit/server.js';
-import { openHouse, openStage } from './kit/stage.js';
+import { openTheatre } from './kit/theatre.js';
 
-/** @type {import('playwright-core').Browser} */
-let browser;
-/** @type {Awaited<ReturnType<typeof startServer>>} */
-let server;
-/** @type {import('./kit/stage.js').House} */
-let house;
-
-before(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-  house = await openHouse(server.origin);
-});
-after(() => Promise.all([browser?.close(), server?.stop()]));
+const theatre = openTheatre();
 
 for (const [what, phone] of /** @type {const} */ ([['a phone', true], ['a desk', false]])) {
   test(`the last card of a game is seen before the points, on ${what}`, async (t) => {
-    const { page } = await person(t, browser, server.origin, { phone });
-    const stage = await openStage(page, house);
+    const { page, stage } = await theatre.guest(t, { phone });
     for (const end of [turns.counted, looks['the match is over, winner']]) {
       await stage.open(turns.open);
       await stage.show(end);
@@ -38,8 +24,7 @@ for (const [what, phone] of /** @type {const} */ ([['a phone', true], ['a desk',
 }
 
 test('what can be done stands once on the page', async (t) => {
-  const { page } = await person(t, browser, server.origin);
-  const stage = await openStage(page, house);
+  const { page, stage } = await theatre.guest(t);
   for (const name of ['a drawn card that fits', 'a drawn comodín', 'two to draw', 'between games', 'the match is over, winner']) {
     await stage.open(looks[name]);
     const words = await page.$$eval('.stage button .lbl, .stage .btn, .dock .btn', (all) =>

@@ -1,26 +1,13 @@
 // What decides is read: oxidation states with their signs, the group and the
 // period of every card in the hand, however many there are and on any screen.
 import { strict as assert } from 'node:assert';
-import { after, before, test } from 'node:test';
-import { openBrowser, person } from './kit/people.js';
+import { test } from 'node:test';
 import { turns } from './kit/scenes.js';
-import { startServer } from './kit/server.js';
-import { openHouse, openStage } from './kit/stage.js';
+import { openTheatre } from './kit/theatre.js';
 
 /** @typedef {import('./kit/people.js').Page} Page */
 
-/** @type {import('playwright-core').Browser} */
-let browser;
-/** @type {Awaited<ReturnType<typeof startServer>>} */
-let server;
-/** @type {import('./kit/stage.js').House} */
-let house;
-
-before(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-  house = await openHouse(server.origin);
-});
-after(() => Promise.all([browser?.close(), server?.stop()]));
+const theatre = openTheatre();
 
 /** Those with the most oxidation states first, then of all kinds. */
 const CARDS = [
@@ -73,8 +60,7 @@ const screens = {
 };
 
 test('every fact of every card is read, on any screen', async (t) => {
-  const { page } = await person(t, browser, server.origin, { phone: true });
-  const stage = await openStage(page, house);
+  const { page, stage } = await theatre.guest(t, { phone: true });
   for (const [name, size] of Object.entries(screens)) {
     await page.setViewportSize(size);
     for (const n of [4, 7, 8, 10, 11, 14, 18]) {
@@ -87,8 +73,7 @@ test('every fact of every card is read, on any screen', async (t) => {
 });
 
 test('a hand of many cards leaves a small phone what the turn is about', async (t) => {
-  const { page } = await person(t, browser, server.origin, { phone: true });
-  const stage = await openStage(page, house);
+  const { page, stage } = await theatre.guest(t, { phone: true });
   await page.setViewportSize(screens['a small phone']);
   for (const n of [8, 10, 14]) {
     await stage.open(holding(n, 'Se'));

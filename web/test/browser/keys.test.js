@@ -1,33 +1,19 @@
 // The keyboard at the table: where arrows come in, where the focus goes when a
 // sheet closes or a question opens, and what a letter says that may not act.
 import { strict as assert } from 'node:assert';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { dragging, typing } from './kit/hands.js';
-import { openBrowser, person } from './kit/people.js';
 import { turns } from './kit/scenes.js';
-import { startServer } from './kit/server.js';
-import { openHouse, openStage } from './kit/stage.js';
+import { openTheatre } from './kit/theatre.js';
 import { openTable } from './kit/table.js';
 
 /** @typedef {import('./kit/people.js').Page} Page */
 
-/** @type {import('playwright-core').Browser} */
-let browser;
-/** @type {Awaited<ReturnType<typeof startServer>>} */
-let server;
-/** @type {import('./kit/stage.js').House} */
-let house;
-
-before(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-  house = await openHouse(server.origin);
-});
-after(() => Promise.all([browser?.close(), server?.stop()]));
+const theatre = openTheatre();
 
 /** @param {import('node:test').TestContext} t @param {import('./kit/scenes.js').Scene} scene */
 const at = async (t, scene) => {
-  const { page } = await person(t, browser, server.origin);
-  const stage = await openStage(page, house);
+  const { page, stage } = await theatre.guest(t);
   await stage.open(scene);
   return { page, stage };
 };
@@ -127,7 +113,7 @@ test('a letter whose move is not allowed says why, as the pile does', async (t) 
 });
 
 test('in the lobby arrows leave the bar alone', async (t) => {
-  const { page } = await person(t, browser, server.origin);
+  const { page } = await theatre.visitor(t);
   await openTable(page);
   await page.keyboard.press('ArrowRight');
   assert.equal(await isOn(page, '.bar *'), false);

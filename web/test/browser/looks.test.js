@@ -1,47 +1,28 @@
 // The table in all its states, none of them left to the deal: scenes on the real
 // page, each inspected in both themes, on a phone and on a desk.
 import { strict as assert } from 'node:assert';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { tapping } from './kit/hands.js';
 import { inspect } from './kit/inspect.js';
-import { openBrowser, person } from './kit/people.js';
 import { held, looks, turns } from './kit/scenes.js';
 import { faultsOf } from './kit/schema.js';
-import { startServer } from './kit/server.js';
-import { openHouse, openStage } from './kit/stage.js';
+import { openTheatre } from './kit/theatre.js';
 import { isElement } from './kit/touches.js';
 
 /** @typedef {import('./kit/people.js').Page} Page */
 
-/** @type {import('playwright-core').Browser} */
-let browser;
-/** @type {Awaited<ReturnType<typeof startServer>>} */
-let server;
-/** @type {import('./kit/stage.js').House} */
-let house;
-
-before(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-  house = await openHouse(server.origin);
-});
-after(() => Promise.all([browser?.close(), server?.stop()]));
-
-/** @param {import('node:test').TestContext} t */
-const onStage = async (t) => {
-  const { page } = await person(t, browser, server.origin);
-  return { page, stage: await openStage(page, house) };
-};
+const theatre = openTheatre();
 
 test('a scene is what the server could say, and no more', () => {
   const { me, ...doc } = looks['between games'];
   const frame = { t: 'state', v: me, doc };
-  assert.deepEqual(faultsOf(house.outward, frame), []);
+  assert.deepEqual(faultsOf(theatre.house().outward, frame), []);
   const strange = { ...frame, doc: { ...doc, game: { ...doc.game, pile: 'none', jokers: 7 } } };
-  assert.deepEqual(faultsOf(house.outward, strange), ['it.doc.game.pile is not integer', 'it.doc.game.jokers is a stranger']);
+  assert.deepEqual(faultsOf(theatre.house().outward, strange), ['it.doc.game.pile is not integer', 'it.doc.game.jokers is a stranger']);
 });
 
 test('it looks right', async (t) => {
-  const { page, stage } = await onStage(t);
+  const { page, stage } = await theatre.guest(t);
   for (const [name, scene] of Object.entries(looks)) {
     await t.test(name, async () => {
       await stage.open(scene);
@@ -64,7 +45,7 @@ const picked = {
 };
 
 test('it looks right with cards picked up', async (t) => {
-  const { page, stage } = await onStage(t);
+  const { page, stage } = await theatre.guest(t);
   for (const [name, { scene, picks, shows }] of Object.entries(picked)) {
     await t.test(name, async () => {
       await stage.open(scene);
@@ -77,13 +58,13 @@ test('it looks right with cards picked up', async (t) => {
 
 /** An element as a refusal tells it. @param {string} symbol @returns {Promise<object>} */
 const facts = async (symbol) => {
-  const { elements } = await (await fetch(`${server.origin}/api/elements`)).json();
+  const { elements } = await (await fetch(`${theatre.origin()}/api/elements`)).json();
   const { oxidation_states: oxidation, group = 0, period } = elements.find((/** @type {{symbol: string}} */ e) => e.symbol === symbol);
   return { symbol, oxidation, group, period };
 };
 
 test('it looks right when a card that does not fit is refused', async (t) => {
-  const { page, stage } = await onStage(t);
+  const { page, stage } = await theatre.guest(t);
   for (const [scene, code] of /** @type {const} */ ([[turns.open, held.misfit], [turns.scientists, held.taken]])) {
     await stage.open(scene);
     stage.refuse('no_common_property', 'UQ-2', { element: await facts(code), onto: await facts(scene.game?.top.find(isElement) ?? '') });

@@ -1,30 +1,17 @@
 // Every kind of move in every way of making it: what the page asks of the
 // server is that move and no other.
 import { strict as assert } from 'node:assert';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { dragging, tapping, typing } from './kit/hands.js';
-import { openBrowser, person } from './kit/people.js';
 import { held, turns } from './kit/scenes.js';
-import { startServer } from './kit/server.js';
-import { openHouse, openStage } from './kit/stage.js';
+import { openTheatre } from './kit/theatre.js';
 
 /** @typedef {import('./kit/people.js').Page} Page */
 /** @typedef {import('./kit/hands.js').Hands} Hands */
 /** @typedef {import('../../src/wire.js').Move} Move */
 /** @typedef {{scene: import('./kit/scenes.js').Scene, act: (hands: Hands) => Promise<unknown>, asks: Move}} Kind */
 
-/** @type {import('playwright-core').Browser} */
-let browser;
-/** @type {Awaited<ReturnType<typeof startServer>>} */
-let server;
-/** @type {import('./kit/stage.js').House} */
-let house;
-
-before(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-  house = await openHouse(server.origin);
-});
-after(() => Promise.all([browser?.close(), server?.stop()]));
+const theatre = openTheatre();
 
 const { fits, scientist } = held;
 const answer = turns.name.game?.ask?.names[2] ?? '';
@@ -48,8 +35,7 @@ const kinds = {
 
 /** @param {import('node:test').TestContext} t @param {(page: Page) => Hands} way @param {boolean} phone */
 const everyKind = async (t, way, phone) => {
-  const { page } = await person(t, browser, server.origin, { phone });
-  const stage = await openStage(page, house);
+  const { page, stage } = await theatre.guest(t, { phone });
   await stage.open(turns.open);
   const hands = way(page);
   for (const [name, { scene, act, asks }] of Object.entries(kinds)) {

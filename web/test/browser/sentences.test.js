@@ -157,7 +157,8 @@ test('Spectrix stays on a phone whatever is dealt and hinted, and its colours ke
       await reach(page, v + 1);
       await fits(page, 'Spectrix');
     }
-    const slim = await page.locator('.swatch').evaluateAll((all) => all.filter((e) => e.getClientRects().length && e.getBoundingClientRect().width < 13).length);
+    const slim = await page.locator('.swatch').evaluateAll((all) =>
+      all.filter((e) => e.getClientRects().length && e.getBoundingClientRect().width < 13).length);
     assert.equal(slim, 0, 'colours that shrink');
     const tight = await page.locator('.plain-hand .btn').evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth).length);
     assert.equal(tight, 0, 'labels beyond their buttons');

@@ -1,30 +1,14 @@
 // A phone of 360 px: names are read whole, and what is looked for is not hidden
 // by the bar that stays below.
 import { strict as assert } from 'node:assert';
-import { after, before, test } from 'node:test';
-import { openBrowser, person } from './kit/people.js';
+import { test } from 'node:test';
 import { looks, opponents } from './kit/scenes.js';
-import { startServer } from './kit/server.js';
-import { openHouse, openStage } from './kit/stage.js';
+import { openTheatre } from './kit/theatre.js';
 
-/** @type {import('playwright-core').Browser} */
-let browser;
-/** @type {Awaited<ReturnType<typeof startServer>>} */
-let server;
-/** @type {import('./kit/stage.js').House} */
-let house;
-
-before(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-  house = await openHouse(server.origin);
-});
-after(() => Promise.all([browser?.close(), server?.stop()]));
+const theatre = openTheatre();
 
 /** @param {import('node:test').TestContext} t */
-const onPhone = async (t) => {
-  const { page } = await person(t, browser, server.origin, { phone: true });
-  return { page, stage: await openStage(page, house) };
-};
+const onPhone = (t) => theatre.guest(t, { phone: true });
 
 test('a name of two words is read whole, whether two play or ten', async (t) => {
   const { page, stage } = await onPhone(t);

@@ -3,6 +3,7 @@
 import { strict as assert } from 'node:assert';
 import { after, before, test } from 'node:test';
 import { dealFor, device, deviceOf, playIfAsked } from './kit/calls.js';
+import { walkTo } from './kit/hands.js';
 import { inspect } from './kit/inspect.js';
 import { unsaid } from './kit/language.js';
 import { openBrowser, person } from './kit/people.js';
@@ -43,21 +44,9 @@ const dealt = (page) => dealFor(page, device(server.origin), { game: 'spectrix',
 /** The other seat draws where it is asked. @param {string} code */
 const otherDraws = (code) => playIfAsked(device(server.origin), code, 2, () => ({ do: 'draw' }));
 
-/** Tabs from one end of the page to the other. */
-const FAR = 200;
-
-/** @param {Page} page @param {string} selector */
-const walk = async (page, selector) => {
-  for (let pressed = 0; pressed < FAR; pressed++) {
-    if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${selector}`);
-};
-
 /** @param {Page} page @param {string} selector @param {string} [key] */
 const press = async (page, selector, key = 'Enter') => {
-  await walk(page, selector);
+  await walkTo(page, selector);
   await page.keyboard.press(key);
 };
 
@@ -124,7 +113,7 @@ test('a table is rearranged by keys alone, step by step and back, while others w
   await page.keyboard.press('Escape');
   assert.equal(await page.locator('.build [aria-pressed="true"]').count(), 0);
   await press(page, `.build .groups [data-pick="${key}-0"]`);
-  await walk(page, '#put-hand');
+  await walkTo(page, '#put-hand');
   assert.equal(await page.locator('#put-hand').getAttribute('aria-disabled'), 'true', `${end} is a card of the table`);
   await press(page, '#put-new');
   await press(page, '#build-undo');

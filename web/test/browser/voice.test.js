@@ -1,25 +1,12 @@
 // Names are read aloud where the browser can speak and the person wants it.
 import { strict as assert } from 'node:assert';
-import { after, before, test } from 'node:test';
-import { openBrowser, person } from './kit/people.js';
+import { test } from 'node:test';
 import { looks, turns } from './kit/scenes.js';
-import { startServer } from './kit/server.js';
-import { openHouse, openStage } from './kit/stage.js';
+import { openTheatre } from './kit/theatre.js';
 
 /** @typedef {import('./kit/people.js').Page} Page */
 
-/** @type {import('playwright-core').Browser} */
-let browser;
-/** @type {Awaited<ReturnType<typeof startServer>>} */
-let server;
-/** @type {import('./kit/stage.js').House} */
-let house;
-
-before(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer()]);
-  house = await openHouse(server.origin);
-});
-after(() => Promise.all([browser?.close(), server?.stop()]));
+const theatre = openTheatre();
 
 /** Gives the browser a voice of so many languages, whose words are kept. @param {Page} page @param {string[]} langs */
 const lendVoice = (page, langs) => page.addInitScript((voices) => {
@@ -47,9 +34,8 @@ const afterSodium = (scene) => {
 };
 
 test('a name that is announced is read in the language of the cards, once the switch is on', async (t) => {
-  const { page } = await person(t, browser, server.origin);
+  const { page, stage } = await theatre.guest(t);
   await lendVoice(page, ['en-GB', 'es-ES']);
-  const stage = await openStage(page, house);
   await stage.open(turns.open);
   await stage.show(afterSodium(turns.open));
   assert.deepEqual(await heard(page), [], 'off at first');
@@ -64,11 +50,34 @@ test('a name that is announced is read in the language of the cards, once the sw
   assert.deepEqual(await heard(page), ['sodio es-ES', 'hush']);
 });
 
-test('where names are asked for nothing is read', async (t) => {
-  const { page } = await person(t, browser, server.origin);
+/** The page is hidden, as behind another tab, or seen again. @param {Page} page @param {boolean} hidden */
+const hide = (page, hidden) => page.evaluate((value) => {
+  Object.defineProperty(document, 'hidden', { value, configurable: true });
+  Object.defineProperty(document, 'visibilityState', { value: value ? 'hidden' : 'visible', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}, hidden);
+
+test('a page that is hidden stops reading, and reads nothing until it is seen again', async (t) => {
+  const { page, stage } = await theatre.guest(t);
   await lendVoice(page, ['es-ES']);
   await page.addInitScript(() => localStorage.setItem('sobremesa.voice', 'on'));
-  const stage = await openStage(page, house);
+  await stage.open(turns.open);
+  await stage.show(afterSodium(turns.open));
+  await hide(page, true);
+  assert.deepEqual(await heard(page), ['sodio es-ES', 'hush']);
+  await stage.show(turns.open);
+  await stage.show(afterSodium(turns.open));
+  assert.deepEqual(await heard(page), ['sodio es-ES', 'hush']);
+  await hide(page, false);
+  await stage.show(turns.open);
+  await stage.show(afterSodium(turns.open));
+  assert.deepEqual(await heard(page), ['sodio es-ES', 'hush', 'sodio es-ES']);
+});
+
+test('where names are asked for nothing is read', async (t) => {
+  const { page, stage } = await theatre.guest(t);
+  await lendVoice(page, ['es-ES']);
+  await page.addInitScript(() => localStorage.setItem('sobremesa.voice', 'on'));
   const scene = looks['a question to another'];
   await stage.open(scene);
   await stage.show(afterSodium(scene));
@@ -76,9 +85,8 @@ test('where names are asked for nothing is read', async (t) => {
 });
 
 test('a browser without a voice has no switch for it', async (t) => {
-  const { page } = await person(t, browser, server.origin);
+  const { page, stage } = await theatre.guest(t);
   await lendVoice(page, []);
-  const stage = await openStage(page, house);
   await stage.open(turns.open);
   await page.locator('[data-do="menu"]').click();
   await page.locator('#sheet [data-do="keys"]').waitFor();

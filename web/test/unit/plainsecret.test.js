@@ -41,7 +41,9 @@ test('a name that is asked for is read among those to choose from alone, and whe
 test('where names are asked for, cards to lay are called by what they show', () => {
   const moves = [{ do: 'lay', element: 'K' }, { do: 'lay', element: 'K', scientist: 'curie' }];
   const page = flat(quiz.handView(quizContext({}, { legal: { moves, complete: true } })));
-  holds(page, ['<li>K <span class="facts">(group 1 · period 4 · oxidation +1)</span></li>', '<li>?, 1867–1934</li>', 'Lay K.', 'Lay ?, 1867–1934 and K.']);
+  holds(page, [
+    '<li>K <span class="facts">(group 1 · period 4 · oxidation +1)</span></li>', '<li>?, 1867–1934</li>', 'Lay K.', 'Lay ?, 1867–1934 and K.',
+  ]);
   assert.deepEqual(['potassium', 'curie'].map((word) => times(page.replace(/<[^>]*>/g, ''), word)), [0, 0]);
   assert.match(flat(quiz.handView(quizContext({}, { options: { say_name: 'announce' } }))), /potassium[^]*Curie/);
 });

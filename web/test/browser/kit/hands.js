@@ -126,8 +126,8 @@ export const dragging = (page) => {
   };
 };
 
-/** How often Tab may be pressed before a place counts as out of reach. */
-const FAR = 80;
+/** How often Tab may be pressed before a place counts as out of reach: from one end of the longest page to the other. */
+const FAR = 200;
 
 /** @param {Page} page @param {string} selector */
 export const walkTo = async (page, selector) => {
