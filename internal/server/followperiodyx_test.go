@@ -1,0 +1,129 @@
+package server_test
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/sobremesa-games/sobremesa/rules"
+	"github.com/sobremesa-games/sobremesa/rules/elements"
+	"github.com/sobremesa-games/sobremesa/rules/periodyx"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func TestLaterChanceOfPeriodyxIsToldByTheProtocolPage(t *testing.T) {
+	told := map[string]int{}
+	for _, options := range []string{`{}`, `{"quiz":true,"target":"12"}`, `{"race":"calm","deck":"118"}`, `{"race":"calm","quiz":true,"first_game":"1","mendeleev":"off"}`} {
+		for seats := 2; seats <= 5; seats++ {
+			for seed := trial(); seed[0] < 3; seed[0]++ {
+				p := periodyxFollower{t: t, seats: seats, options: options, next: 1, told: told}
+				follow(t, periodyx.Kind(), rules.Medium, seats, options, seed, p.show)
+			}
+		}
+	}
+	for _, what := range []string{periodyx.LogTook, "lot", "veiled", periodyx.LogLetter, periodyx.LogPredicted} {
+		assert.Greater(t, told[what], 3, what)
+	}
+}
+
+// periodyxFollower takes from the croupier what a move takes.
+type periodyxFollower struct {
+	t        *testing.T
+	seats    int
+	options  string
+	next     uint32
+	before   []map[string]int
+	arrivals int
+	told     map[string]int
+}
+
+func (p *periodyxFollower) show(c *croupier, g rules.Game, by rules.Seat, mv rules.Move) {
+	now := hands(g, p.seats, func(v rules.View) map[string]int { return v.(periodyx.View).Hand })
+	if mv == nil {
+		p.open(c)
+	}
+	if take, ok := mv.(periodyx.Take); ok {
+		hand := byNumber(p.before[take.Seat-1])
+		card := hand[c.number(len(hand))]
+		require.Contains(p.t, now[by-1], card)
+		require.NotContains(p.t, p.before[by-1], card)
+	}
+	var news []*periodyx.Entry
+	news, p.next = entries(g.View(rules.Nobody).(periodyx.View).Log, p.next)
+	p.drawLot(c, news)
+	if strings.Contains(p.options, `"quiz":true`) {
+		p.veil(c, g, now)
+	}
+	p.before = now
+}
+
+// drawLot draws who wins a calm race.
+func (p *periodyxFollower) drawLot(c *croupier, news []*periodyx.Entry) {
+	calm := strings.Contains(p.options, `"calm"`)
+	var right []rules.Seat
+	for _, e := range news {
+		p.told[e.Kind]++
+		switch {
+		case calm && e.Kind == periodyx.LogMatched:
+			right = append(right, e.Seat)
+		case len(right) > 0 && e.Kind == periodyx.LogWon:
+			if len(right) > 1 {
+				p.told["lot"]++
+			}
+			require.Equal(p.t, right[c.number(len(right))], e.Seat)
+		}
+	}
+}
+
+// open takes what the first deal does.
+func (p *periodyxFollower) open(c *croupier) {
+	c.seat(p.seats)
+	if !strings.Contains(p.options, `"first_game":"1"`) {
+		c.number(11)
+	}
+	deck := 103
+	if strings.Contains(p.options, `"118"`) {
+		deck = 118
+	}
+	c.shuffle(symbols()[:deck])
+}
+
+// veil draws for the cards that have come to a hand; one whose figure was used
+// meanwhile hides nothing any more.
+func (p *periodyxFollower) veil(c *croupier, g rules.Game, now []map[string]int) {
+	fresh, owner := map[string]int{}, map[string]int{}
+	for i, hand := range now {
+		for card, arrival := range hand {
+			if arrival > p.arrivals {
+				fresh[card], owner[card] = arrival, i
+			}
+		}
+	}
+	for _, card := range byArrival(fresh) {
+		p.arrivals = fresh[card]
+		figure := c.lists["figures"][c.number(7)]
+		for !hasFigure(card, figure) {
+			figure = c.lists["figures"][c.number(7)]
+		}
+		veiled := g.View(rules.Seat(owner[card] + 1)).(periodyx.View).Veiled
+		if hidden, ok := veiled[card]; ok {
+			p.told["veiled"]++
+			require.Equal(p.t, figure, hidden, card)
+		}
+	}
+}
+
+func byNumber(hand map[string]int) []string {
+	return slices.SortedFunc(maps.Keys(hand), func(a, b string) int { return slices.Index(symbols(), a) - slices.Index(symbols(), b) })
+}
+
+func hasFigure(card, figure string) bool {
+	e := elements.All()[slices.Index(symbols(), card)]
+	return map[string]string{
+		"number": fmt.Sprint(e.Number), "mass": e.Weight, "melting": e.MeltingK, "boiling": e.BoilingK, "density": e.Density,
+		"neutrons": fmt.Sprint(e.Neutrons), "electronegativity": e.Negativity,
+	}[figure] != ""
+}
