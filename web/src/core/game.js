@@ -151,8 +151,8 @@
  * @typedef {object} Handled
  * @property {readonly C['sort'][]} sorts orders of the hand, the usual one first; 'own' is the player's
  * @property {(sort: C['sort']) => string} sortName
- * @property {() => [key: string, words: string, act?: string][]} keys letters that press the buttons of the strip; `act`: the
- * move that is tried where there is no such button, so that the server says why not
+ * @property {(view?: C['view']) => [key: string, words: string, act?: string][]} keys letters that press buttons of the game;
+ * `act`: the move that is tried where there is no such button, so that the server says why not
  * @property {(view: C['view'], by: {sort: C['sort'], own: string[], options: Options}) => string[]} order of the hand,
  * codes from left to right
  * @property {C['picked']} nothing

@@ -8,6 +8,7 @@ import { flat } from './flat.js';
 import { setLanguage } from '../../src/core/i18n.js';
 import { plainGame } from '../../src/games/index.js';
 import { canTurn, follow, layable, placesFor, pointsFor, toggle, turned, unpick } from '../../src/games/plain/squares.js';
+import { sheet } from '../../src/pages/room/sheets.js';
 import { context, holds, view, words } from './plaincontext.js';
 
 setLanguage('en');
@@ -58,6 +59,16 @@ test('places that fit are buttons with their column and row, and what needs no c
   assert.ok(page.indexOf('Pass.') < page.indexOf('id="at-1_0"'));
   assert.match(words(page), /These fit nowhere now: .*00000000/);
   assert.doesNotMatch(page, /plain-moves/, 'nothing is listed that the field shows');
+});
+
+/** The list of keys as it is opened at a table. @param {object} state */
+const keysAt = (state) => words(flat(sheet(/** @type {any} */ ({ sheet: 'keys', note: '', ...state }), undefined, undefined)));
+
+test('the list of keys has the letters of the buttons, and none for what cannot be done there', () => {
+  const draws = plainGame('draws', /** @type {any} */ ({ en: { ...said('en'), move: { draw: ['Draw, or begin anew.'] } }, es: said('es') }));
+  assert.match(keysAt({ game, doc: { game: squares } }), /P pass R turn the card that is taken up/);
+  assert.match(keysAt({ game: draws, doc: { game: view } }), /D draw, or begin anew L /);
+  assert.doesNotMatch(keysAt({ game: draws, doc: { game: view } }), / [PR] |, \./);
 });
 
 test('who waits sees the field and the own cards, and no places to lay', () => {

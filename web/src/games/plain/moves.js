@@ -8,6 +8,7 @@ import { t } from '../../core/i18n.js';
 import { choicesOf } from './choices.js';
 import { freeField, freeKinds } from './freely.js';
 import { beginning, commonKind, grouped } from './groups.js';
+import { isSimple, letterOf } from './keys.js';
 import { labelOf } from './labels.js';
 import { picture } from './picture.js';
 import { cardIn } from './speech.js';
@@ -43,12 +44,6 @@ export const readMove = (text) => {
   }
 };
 
-/** Letters that press buttons, by the move as text. @type {Record<string, string>} */
-export const letters = { '{"do":"draw"}': 'd', '{"do":"pass"}': 'p' };
-
-/** Moves that are no more than their kind: they stand before what is built. @param {Move} move */
-const isSimple = (move) => Object.keys(move).length === 1;
-
 /** @param {string} key @returns {string} for an id, which has no spaces */
 const idOf = (key) => `move-${encodeURIComponent(key)}`;
 
@@ -63,7 +58,7 @@ const cardsOf = (key, { words }) => {
  * @param {string} [said] how its sentence begins, where that was said already
  */
 const button = ({ key, words }, { live: may, sending }, speech, said = '') => html`<li><button class="btn" id="${idOf(key)}"
-  data-do="move" data-move="${key}" data-hot="${letters[key] ?? nothing}" aria-busy="${sending.includes(key)}"
+  data-do="move" data-move="${key}" data-hot="${letterOf(JSON.parse(key)) ?? nothing}" aria-busy="${sending.includes(key)}"
   aria-disabled="${!may}">${cardsOf(key, speech)}<span
   >${said ? html`<span class="vh">${said}</span>` : nothing}${words.slice(said.length)}</span></button></li>`;
 

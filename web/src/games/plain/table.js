@@ -7,6 +7,7 @@ import { language, rich, t } from '../../core/i18n.js';
 import { none } from '../none.js';
 import { bench as squareBench, boardView, hasBoard } from './board.js';
 import { endingView } from './ending.js';
+import { keysOf } from './keys.js';
 import { movesView, readMove, simpleMoves } from './moves.js';
 import { ruleSentences } from './options.js';
 import { picture, square } from './picture.js';
@@ -184,6 +185,7 @@ export const plain = (id, said, builder) => {
   };
   return {
     ...none, id, name: () => words().name, mark: houseMark, listsMoves: true, bench, settings: () => ({}),
+    keys: (view) => keysOf(words(), language(), view),
     ruleSentences: (schemas, options) => ruleSentences(schemas, options, words()),
     field, handView, plate, standings, strip, isMine: (view, me) => isAsked(view.turn, me),
     moveFor: (act, carried) => (act === 'move' ? readMove(carried.move) : undefined), cardsOf: (move) => [JSON.stringify(move)],

@@ -90,9 +90,10 @@ const menu = (state, room) => html`<nav class="menu">
 </nav>`;
 
 /** Keys of every table, those of the game between them. @param {State} state @returns {ReturnType<State['game']['keys']>} */
-const allKeys = ({ game }) => [
-  ['← →', t('room.keys.arrows')], ['Enter', t('room.keys.enter')], ['Esc', t('room.keys.esc')], [', .', t('room.keys.shift')],
-  ...game.keys(), ['L', t('room.keys.l')], ['?', t('room.keys.help')],
+const allKeys = ({ game, doc }) => [
+  ['← →', t('room.keys.arrows')], ['Enter', t('room.keys.enter')], ['Esc', t('room.keys.esc')],
+  ...(game.sorts.length ? [/** @type {[string, string]} */ ([', .', t('room.keys.shift')])] : []),
+  ...game.keys(doc?.game), ['L', t('room.keys.l')], ['?', t('room.keys.help')],
 ];
 
 /** @param {State} state */
