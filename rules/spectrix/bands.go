@@ -117,7 +117,7 @@ type figures struct {
 
 func playOut(seed rules.Seed, n int, choose chooser) (f figures, err error) {
 	r := rules.NewRand(seed)
-	opened, err := newMatch(rules.Setup{Seats: n, Rev: 1, Seed: r.Seed()})
+	opened, err := newMatch(rules.Setup{Seats: n, Rev: rev, Seed: r.Seed()})
 	if err != nil {
 		return f, err
 	}

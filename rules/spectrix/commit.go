@@ -97,14 +97,9 @@ func meant(laid solver.Counts, cards []string) error {
 // complete puts a checked table in force, whose cards lie there already.
 func (m *match) complete(by rules.Seat, c commit) {
 	m.passes, m.takeback = 0, false
-	switch laid := codes(c.laid); {
-	case len(laid) > 0:
-		m.note(Entry{Kind: LogPlayed, Seat: by, Cards: laid})
-	default:
-		m.note(Entry{Kind: LogRearranged, Seat: by})
-	}
 	all := slices.Concat(c.groups, c.white)
 	m.keys = keyed(m.table, all, m.keys)
+	m.noteTable(by, c.laid, m.remade(all, len(c.groups)))
 	m.table = make([]group, 0, len(c.groups))
 	for _, g := range all[:len(c.groups)] {
 		m.table = append(m.table, g.group)
@@ -119,4 +114,29 @@ func (m *match) complete(by rules.Seat, c commit) {
 		return
 	}
 	m.endTurn()
+}
+
+// noteTable tells what a turn laid, and where.
+func (m *match) noteTable(by rules.Seat, laid solver.Counts, touched []int) {
+	e := Entry{Kind: LogPlayed, Seat: by, Cards: codes(laid), Touched: touched}
+	if len(e.Cards) == 0 {
+		e.Kind = LogRearranged
+	}
+	if m.rev < revTouched {
+		e.Touched = nil
+	}
+	m.note(e)
+}
+
+// remade lists the keys of the groups that lie otherwise than when the turn
+// began: those changed or made, and those from the one at claimed on.
+func (m *match) remade(groups []claim, claimed int) (keys []int) {
+	for i, g := range groups {
+		same := func(o group) bool { return o.key == g.key && o.counts == g.counts }
+		if i >= claimed || !slices.ContainsFunc(m.steps.before, same) {
+			keys = append(keys, g.key)
+		}
+	}
+	slices.Sort(keys)
+	return keys
 }

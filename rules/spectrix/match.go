@@ -35,6 +35,7 @@ const turnsPerSeat = 200
 // match is one match of several rounds. Piles are the only keepers of cards.
 type match struct {
 	n   int
+	rev int
 	opt Options
 	r   *rules.Rand
 
@@ -77,10 +78,16 @@ type match struct {
 
 const seatsMost = 6
 
+// Revs of recorded matches.
+const (
+	revTouched = 2          // since then the log names the groups that a turn touched
+	rev        = revTouched // of matches that begin now
+)
+
 // Kind describes the game.
 func Kind() *rules.Kind {
 	return &rules.Kind{
-		ID: "spectrix", Family: "spectrix", Rev: 1, Seats: [2]int{2, seatsMost},
+		ID: "spectrix", Family: "spectrix", Rev: rev, Seats: [2]int{2, seatsMost},
 		New:     newMatch,
 		Options: Options{}, View: View{},
 		Moves: map[string]rules.Move{
@@ -101,7 +108,7 @@ func newMatch(s rules.Setup) (rules.Game, error) {
 		return nil, badOption("seats")
 	}
 	m := &match{
-		n: s.Seats, opt: opt, r: rules.NewRand(s.Seed),
+		n: s.Seats, rev: s.Rev, opt: opt, r: rules.NewRand(s.Seed),
 		totals: rules.MakeBySeat[int](s.Seats), still: rules.MakeBySeat[bool](s.Seats),
 	}
 	for i := range m.still {

@@ -133,7 +133,7 @@ func open(t testing.TB, seats int, options string) *match {
 
 func openWith(t testing.TB, seats int, options string, seed rules.Seed) *match {
 	t.Helper()
-	g, err := newMatch(rules.Setup{Seats: seats, Rev: 1, Options: json.RawMessage(options), Seed: seed})
+	g, err := newMatch(rules.Setup{Seats: seats, Rev: rev, Options: json.RawMessage(options), Seed: seed})
 	require.NoError(t, err)
 	return g.(*match)
 }

@@ -72,25 +72,26 @@ type Past struct {
 
 // Entry is one line of the log. Kind says which members it has.
 type Entry struct {
-	Kind   string             `json:"kind"`
-	Seat   rules.Seat         `json:"seat,omitempty"`
-	Cards  []string           `json:"cards,omitempty"` // laid from the hand, or put back into the pile
-	Card   string             `json:"card,omitempty"`  // moved by a step
-	Out    string             `json:"out,omitempty"`   // of the group with this key; absent: of the hand
-	Into   string             `json:"into,omitempty"`  // the group with this key
-	Back   bool               `json:"back,omitempty"`  // into the hand
-	Count  int                `json:"count,omitempty"` // cards drawn, passes in a row, grade of a hint
-	Round  int                `json:"round,omitempty"`
-	Points map[rules.Seat]int `json:"points,omitempty"`
-	Reason string             `json:"reason,omitempty"`
-	Of     []rules.Seat       `json:"of,omitempty"` // the seats that the line is about
+	Kind    string             `json:"kind"`
+	Seat    rules.Seat         `json:"seat,omitempty"`
+	Cards   []string           `json:"cards,omitempty"`   // laid from the hand, or put back into the pile
+	Card    string             `json:"card,omitempty"`    // moved by a step
+	Out     string             `json:"out,omitempty"`     // of the group with this key; absent: of the hand
+	Into    string             `json:"into,omitempty"`    // the group with this key
+	Back    bool               `json:"back,omitempty"`    // into the hand
+	Touched []int              `json:"touched,omitempty"` // keys of the groups that the turn made, changed or claimed; since rev 2
+	Count   int                `json:"count,omitempty"`   // cards drawn, passes in a row, grade of a hint
+	Round   int                `json:"round,omitempty"`
+	Points  map[rules.Seat]int `json:"points,omitempty"`
+	Reason  string             `json:"reason,omitempty"`
+	Of      []rules.Seat       `json:"of,omitempty"` // the seats that the line is about
 }
 
 // Kinds of log entries.
 const (
 	LogDealt      = "dealt"        // round, seat (the dealer)
-	LogPlayed     = "played"       // seat, cards
-	LogRearranged = "rearranged"   // seat: claimed without a card of the hand
+	LogPlayed     = "played"       // seat, cards, touched
+	LogRearranged = "rearranged"   // seat, touched: claimed without a card of the hand
 	LogWhite      = "white_light"  // seat, points: what the others got
 	LogDrew       = "drew"         // seat, count
 	LogPassed     = "passed"       // seat, count: passes in a row; absent after a draw

@@ -1194,6 +1194,8 @@ export interface SpectrixEntry {
   into?: string
   /** into the hand */
   back?: boolean
+  /** keys of the groups that the turn made, changed or claimed; since rev 2 */
+  touched?: number[]
   /** cards drawn, passes in a row, grade of a hint */
   count?: number
   round?: number
