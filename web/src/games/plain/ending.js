@@ -1,5 +1,6 @@
 // How a match ended: who won, as a banner, and the points seat by seat.
 import { html, nothing } from 'lit';
+import { capital } from '../../cards/words.js';
 import { listed, t } from '../../core/i18n.js';
 import { cardWord, numberWord } from './speech.js';
 
@@ -20,7 +21,7 @@ const winners = ({ winners: won }, { me, name }) => {
 const behind = (word, speech) => speech.words.explain?.[word] ?? cardWord(word, speech);
 
 /** @param {string} words @returns {string} to stand alone */
-const whole = (words) => `${words.replace(/^./u, (first) => first.toUpperCase())}${/[.!?]$/.test(words) ? '' : '.'}`;
+const whole = (words) => `${capital(words)}${/[.!?]$/.test(words) ? '' : '.'}`;
 
 /** @param {Result} result @param {Context} ctx @param {Speech} speech */
 const banner = (result, ctx, speech) => {

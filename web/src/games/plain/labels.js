@@ -1,5 +1,6 @@
 // What members of a view are called: by the game's words, else by those that
 // many games share, else by their own name.
+import { capital } from '../../cards/words.js';
 import { t } from '../../core/i18n.js';
 
 /** @typedef {import('./speech.js').Words} Words */
@@ -21,4 +22,4 @@ export const labelOf = (member, words) => {
 };
 
 /** The same, to begin a line with. @param {string} member @param {Words} words @returns {string} */
-export const headOf = (member, words) => labelOf(member, words).replace(/^./u, (first) => first.toUpperCase());
+export const headOf = (member, words) => capital(labelOf(member, words));

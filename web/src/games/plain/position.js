@@ -137,7 +137,7 @@ const rowsOf = (members, speech) =>
   Object.entries(members).map(([member, value]) => [headOf(member, speech.words), told(member, value, speech)]);
 
 /** Whether cards lie open there: those are told first. @param {[string, unknown]} entry */
-const isLaid = ([member, value]) => OPEN.includes(member)  || (isList(value) && isField(/** @type {object} */ (value)));
+const isLaid = ([member, value]) => OPEN.includes(member) || (isList(value) && isField(/** @type {object} */ (value)));
 
 /** @param {View} view @param {Speech} speech @returns {unknown} what lies open in this round, before the hand */
 export const openView = ({ open }, speech) => (open && Object.keys(open).length

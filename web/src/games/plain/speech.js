@@ -4,6 +4,7 @@
 // a sentence comes in parts. Pure but for the tables of cards.
 import { elementName, elementOf, scientistName, scientistOf } from '../../cards/atlas.js';
 import { yearsOf } from '../../cards/scientist.js';
+import { capital } from '../../cards/words.js';
 import { t } from '../../core/i18n.js';
 
 /** @typedef {import('../../core/i18n.js').Lang} Lang */
@@ -131,7 +132,7 @@ export const sentence = (templates, thing, speech) => {
 /** A sentence may begin with a card. @template N @param {(N|string)[]} parts @returns {(N|string)[]} */
 const begun = (parts) => {
   const first = parts.findIndex((part) => part !== '');
-  return parts.map((part, i) => (i === first && typeof part === 'string' ? part.replace(/^./u, (letter) => letter.toUpperCase()) : part));
+  return parts.map((part, i) => (i === first && typeof part === 'string' ? capital(part) : part));
 };
 
 /** @template N @param {import('../../core/game.js').Entry} entry @param {Speech<N>} speech @returns {(N|string)[]} */

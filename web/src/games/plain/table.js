@@ -3,19 +3,19 @@
 // server lists.
 import { html, nothing } from 'lit';
 import { houseMark } from '../../cards/mark.js';
+import { capital } from '../../cards/words.js';
 import { language, rich, t } from '../../core/i18n.js';
 import { none } from '../none.js';
-import { bench as squareBench, boardView, hasBoard } from './board.js';
+import { bench as squareBench } from './board.js';
 import { endingView } from './ending.js';
+import { drawnOf, handAndMoves } from './hand.js';
 import { keysOf } from './keys.js';
-import { movesView, readMove, simpleMoves } from './moves.js';
+import { readMove } from './moves.js';
 import { ruleSentences } from './options.js';
-import { picture, square } from './picture.js';
-import { hasPlaces, placesView } from './places.js';
-import { cardCount, handCards, openView, seatsView, tableView } from './position.js';
+import { cardCount, openView, seatsView, tableView } from './position.js';
 import { refusalView } from './refusal.js';
-import { asksNames, isNameAsked } from './secret.js';
-import { cardWord, entryWords } from './speech.js';
+import { entryWords } from './speech.js';
+import { lying, past, rows, shown } from './speeches.js';
 import { task } from './task.js';
 import { triedView } from './tried.js';
 
@@ -67,7 +67,7 @@ const withoutStack = (log) => {
 const whole = (key, ctx, words) => t(key, { task: task(ctx, words) }).replace(/([!?])\.$/, '$1');
 
 /** @param {Context} ctx @param {Words} words @returns {string} what the viewer is asked for, as a sentence */
-const asking = (ctx, words) => whole('plain.asked.say', ctx, words).replace(/^./u, (first) => first.toUpperCase());
+const asking = (ctx, words) => capital(whole('plain.asked.say', ctx, words));
 
 /** Who is waited for, and what the viewer is asked for. @param {Context} ctx @param {Words} words */
 const asked = (ctx, words) => {
@@ -84,55 +84,39 @@ const explained = ({ view: { game, result } }, { explain }) => {
   return sentence ? html`<p class="explain">${sentence}</p>` : nothing;
 };
 
-/** @param {Context} ctx @param {import('./speech.js').Speech} speech */
-const handList = ({ view, me }, speech) => {
-  if (!view.hand || view.result) return nothing;
-  const cards = handCards(view, me, speech);
-  const list = cards.length ? html`<ul class="cards">${cards.map((card) => html`<li>${card}</li>`)}</ul>` : html`<p>${t('plain.none')}</p>`;
-  return html`<section><h2>${t('plain.hand', { n: cardCount(view, me) || cards.length })}</h2>${list}</section>`;
-};
-
-/**
- * The hand to be looked at, or to build a move with.
- * @param {Context} ctx @param {import('./speech.js').Speech} speech @param {Builder} [builder]
- */
-const handOrBuild = (ctx, speech, builder) => {
-  if (ctx.view.result) return nothing;
-  if (hasBoard(ctx.view)) return boardView(ctx);
-  if (hasPlaces(ctx.view)) return placesView(ctx, speech);
-  if (!builder || !ctx.draft || !ctx.view.can) return handList(ctx, speech);
-  return builder.view(ctx, ctx.draft, (code) => html`${picture(code, speech.words)}${cardWord(code, speech)}`);
-};
-
-/** Members that are drawn with the hand. @param {View} view @returns {string[]} */
-const drawnOf = (view) => [
-  ...(hasBoard(view) && !view.result ? ['field', 'box', 'printed'] : []), ...(hasBoard(view) ? ['pile'] : []),
-  ...(hasPlaces(view) ? ['places'] : []),
-];
-
-/**
- * Kinds of moves that are made there, nothing where none are.
- * @param {Context} ctx @param {Builder} [builder] @returns {string[]|undefined}
- */
-const madeOf = ({ view, draft }, builder) => {
-  if (hasBoard(view)) return draft ? ['place'] : [];
-  if (hasPlaces(view)) return ['flip'];
-  return builder && draft ? [] : undefined;
-};
-
-/** Whether what may be done has to do with cards of the hand. @param {Context} ctx */
-const isOfHand = ({ view: { hand = {} }, legal }) => !legal?.moves.length
-  || legal.moves.some((move) => Object.values(move).flat().some((value) => typeof value === 'string' && value in hand));
-
 /** On a phone the hand and the moves come first, and the position below them folds. @param {Context} ctx */
 const isBelow = ({ phone, view }) => phone && !view.result;
 
-/** @param {unknown} position */
-const below = (position) => html`<details class="plain" open><summary>${t('plain.position')}</summary>${position}</details>`;
+/** @param {Context} ctx @param {Words} words */
+const position = (ctx, words) => {
+  const drawn = [...drawnOf(ctx.view), ...(isBelow(ctx) ? ['open'] : [])];
+  const said = rows(words, ctx);
+  return html`${triedView(ctx, past(words, ctx, ctx.shown))}${tableView(ctx.view, said, drawn)}${seatsView(ctx.view, said)}`;
+};
 
-/** @param {Context} ctx @param {Words} words @param {unknown} outcome @param {unknown} position */
-const beside = (ctx, words, outcome, position) => html`<div class="plain" tabindex="0" role="group" aria-label="${t('plain.table')}">
-  ${asked(ctx, words)}${explained(ctx, words)}${outcome}${position}</div>`;
+/** @param {Context} ctx @param {Words} words */
+const beside = (ctx, words) => html`<div class="plain" tabindex="0" role="group" aria-label="${t('plain.table')}">
+  ${asked(ctx, words)}${explained(ctx, words)}${endingView(ctx, rows(words, ctx))}${position(ctx, words)}</div>`;
+
+/** @param {Context} ctx @param {Words} words */
+const below = (ctx, words) =>
+  html`<details class="plain" open><summary>${t('plain.position')}</summary>${position(ctx, words)}</details>`;
+
+/** What has to be known before the hand, where the position stands below it. @param {Context} ctx @param {Words} words */
+const above = (ctx, words) => (isBelow(ctx) ? [explained(ctx, words), openView(ctx.view, rows(words, ctx))] : nothing);
+
+/** @param {string} id @param {Context} ctx @param {Words} words @param {Builder} [builder] */
+const handView = (id, ctx, words, builder) => {
+  const said = lying(words, ctx);
+  return html`<div class="plain-hand">${refusalView(ctx, id, said)}${above(ctx, words)}${handAndMoves(ctx, said, builder)}${isBelow(ctx)
+    ? below(ctx, words) : nothing}</div>`;
+};
+
+/** @param {Context} ctx @param {Words} words */
+const strip = (ctx, words) => {
+  const may = isAsked(ctx.view.turn, ctx.me) ? asking(ctx, words) : '';
+  return { long: may, short: may };
+};
 
 /**
  * A game without drawings of its own.
@@ -141,55 +125,15 @@ const beside = (ctx, words, outcome, position) => html`<div class="plain" tabind
  */
 export const plain = (id, said, builder) => {
   const words = () => said[language()];
-  const bench = builder?.bench ?? /** @type {NonNullable<Game['bench']>} */ (/** @type {unknown} */ (squareBench));
-  /**
-   * The viewer is "you", and cards without names are drawn.
-   * @template N @param {Context} ctx @param {(seat: number) => N} name @returns {import('./speech.js').Speech<N|string>}
-   */
-  const spoken = (ctx, name) => ({
-    words: words(), lang: language(), me: ctx.me, name: (seat) => (seat === ctx.me ? t('plain.you') : name(seat)),
-    object: (seat) => (seat === ctx.me && language() === 'en' ? t('plain.you') : name(seat)),
-  });
-  /** Of cards as they lie. @template N @param {Context} ctx @param {(seat: number) => N} name */
-  const speech = (ctx, name) => ({ ...spoken(ctx, name), secret: () => asksNames(ctx.options) });
-  /** Of what happened: a name that was said is known. @template N @param {Context} ctx @param {(seat: number) => N} name */
-  const past = (ctx, name) => ({ ...spoken(ctx, name), secret: (/** @type {string} */ code) => isNameAsked(ctx.view, code) });
-  /** The same for the eye. @param {Context} ctx @returns {import('./speech.js').Speech} */
-  const shown = (ctx) => ({ ...past(ctx, ctx.shown), draw: (code) => html`${square(code, 0)}${code}` });
-  /** Of rows that begin with who it is. @param {Context} ctx @returns {import('./speech.js').Speech} */
-  const rows = (ctx) => ({
-    ...past(ctx, ctx.shown), name: (seat) => (seat === ctx.me ? t('plain.you_too') : ctx.shown(seat)), stat: String(ctx.view.game ?? ''),
-  });
-  /** @param {Context} ctx */
-  const position = (ctx) =>
-    html`${triedView(ctx, past(ctx, ctx.shown))}${tableView(
-      ctx.view, rows(ctx), [...drawnOf(ctx.view), ...(isBelow(ctx) ? ['open'] : [])],
-    )}${seatsView(ctx.view, rows(ctx))}`;
-  /** @param {Context} ctx */
-  const field = (ctx) => (isBelow(ctx) ? html`` : beside(ctx, words(), endingView(ctx, rows(ctx)), position(ctx)));
-  /** What has to be known before the hand, where the position stands below it. @param {Context} ctx */
-  const above = (ctx) => (isBelow(ctx) ? [explained(ctx, words()), openView(ctx.view, rows(ctx))] : nothing);
-  /** @param {Context} ctx */
-  const handView = (ctx) => {
-    const said = { ...speech(ctx, ctx.name), veiled: ctx.view.veiled };
-    const made = madeOf(ctx, builder);
-    const parts = [handOrBuild(ctx, said, builder), movesView(ctx, said, made)];
-    return html`<div class="plain-hand">${refusalView(ctx, id, said)}${above(ctx)}${made
-      ? simpleMoves(ctx, said) : nothing}${made || isOfHand(ctx) ? parts : parts.reverse()}${isBelow(ctx)
-      ? below(position(ctx)) : nothing}</div>`;
-  };
-  /** @param {Context} ctx */
-  const strip = (ctx) => {
-    const may = isAsked(ctx.view.turn, ctx.me) ? asking(ctx, words()) : '';
-    return { long: may, short: may };
-  };
   return {
-    ...none, id, name: () => words().name, mark: houseMark, listsMoves: true, bench, settings: () => ({}),
+    ...none, id, name: () => words().name, mark: houseMark, listsMoves: true, settings: () => ({}),
+    bench: builder?.bench ?? /** @type {NonNullable<Game['bench']>} */ (/** @type {unknown} */ (squareBench)),
     keys: (view) => keysOf(words(), language(), view),
     ruleSentences: (schemas, options) => ruleSentences(schemas, options, words()),
-    field, handView, plate, standings, strip, isMine: (view, me) => isAsked(view.turn, me),
+    field: (ctx) => (isBelow(ctx) ? html`` : beside(ctx, words())), handView: (ctx) => handView(id, ctx, words(), builder),
+    plate, standings, strip: (ctx) => strip(ctx, words()), isMine: (view, me) => isAsked(view.turn, me),
     moveFor: (act, carried) => (act === 'move' ? readMove(carried.move) : undefined), cardsOf: (move) => [JSON.stringify(move)],
-    inOrder: withoutStack, told: (entry, ctx) => entryWords(entry, shown(ctx)),
-    spoken: (entry, ctx) => entryWords(entry, past(ctx, ctx.name)).join(''),
+    inOrder: withoutStack, told: (entry, ctx) => entryWords(entry, shown(words(), ctx)),
+    spoken: (entry, ctx) => entryWords(entry, past(words(), ctx, ctx.name)).join(''),
   };
 };

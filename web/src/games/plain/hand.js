@@ -1,0 +1,63 @@
+// The own hand and the moves, each where its game has it: cards to look at, to
+// build a move with, to lay on a field, or to turn in their places.
+import { html, nothing } from 'lit';
+import { t } from '../../core/i18n.js';
+import { boardView, hasBoard } from './board.js';
+import { movesView, simpleMoves } from './moves.js';
+import { picture } from './picture.js';
+import { hasPlaces, placesView } from './places.js';
+import { cardCount, handCards } from './position.js';
+import { cardWord } from './speech.js';
+
+/** @typedef {import('./types.js').View} View */
+/** @typedef {import('./types.js').Context} Context */
+/** @typedef {import('./speech.js').Speech<string>} Speech */
+/** @typedef {import('../../core/game.js').Builder} Builder */
+
+/** @param {Context} ctx @param {Speech} speech */
+const handList = ({ view, me }, speech) => {
+  if (!view.hand || view.result) return nothing;
+  const cards = handCards(view, me, speech);
+  const list = cards.length ? html`<ul class="cards">${cards.map((card) => html`<li>${card}</li>`)}</ul>` : html`<p>${t('plain.none')}</p>`;
+  return html`<section><h2>${t('plain.hand', { n: cardCount(view, me) || cards.length })}</h2>${list}</section>`;
+};
+
+/**
+ * The hand to be looked at, or to build a move with.
+ * @param {Context} ctx @param {Speech} speech @param {Builder} [builder]
+ */
+const handOrBuild = (ctx, speech, builder) => {
+  if (ctx.view.result) return nothing;
+  if (hasBoard(ctx.view)) return boardView(ctx);
+  if (hasPlaces(ctx.view)) return placesView(ctx, speech);
+  if (!builder || !ctx.draft || !ctx.view.can) return handList(ctx, speech);
+  return builder.view(ctx, ctx.draft, (code) => html`${picture(code, speech.words)}${cardWord(code, speech)}`);
+};
+
+/** Members that are drawn with the hand. @param {View} view @returns {string[]} */
+export const drawnOf = (view) => [
+  ...(hasBoard(view) && !view.result ? ['field', 'box', 'printed'] : []), ...(hasBoard(view) ? ['pile'] : []),
+  ...(hasPlaces(view) ? ['places'] : []),
+];
+
+/**
+ * Kinds of moves that are made there, nothing where none are.
+ * @param {Context} ctx @param {Builder} [builder] @returns {string[]|undefined}
+ */
+const madeOf = ({ view, draft }, builder) => {
+  if (hasBoard(view)) return draft ? ['place'] : [];
+  if (hasPlaces(view)) return ['flip'];
+  return builder && draft ? [] : undefined;
+};
+
+/** Whether what may be done has to do with cards of the hand. @param {Context} ctx */
+const isOfHand = ({ view: { hand = {} }, legal }) => !legal?.moves.length
+  || legal.moves.some((move) => Object.values(move).flat().some((value) => typeof value === 'string' && value in hand));
+
+/** Of what the moves are about stands first. @param {Context} ctx @param {Speech} speech @param {Builder} [builder] @returns {unknown} */
+export const handAndMoves = (ctx, speech, builder) => {
+  const made = madeOf(ctx, builder);
+  const parts = [handOrBuild(ctx, speech, builder), movesView(ctx, speech, made)];
+  if (made) return [simpleMoves(ctx, speech), ...parts];
+  return isOfHand(ctx) ? parts : parts.reverse();
+};
