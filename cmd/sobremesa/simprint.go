@@ -17,10 +17,13 @@ import (
 
 func printTable(out io.Writer, reports []sim.Report) error {
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(w, "game\tseats\toptions\tplayers\twins % by seat\twins % by player\tpoints by seat: least/¼/½/¾/most\tmoves\tends %\tmoves of a kind in a match")
+	fmt.Fprintln(w, "game\tseats\toptions\tplayers\twins % by seat\twins % by player\tpoints by seat: least/¼/½/¾/most\t"+
+		"moves\tends %\tmoves of a kind in a match")
 	for _, r := range reports {
-		fmt.Fprintf(w, "%s\t%d\t%s\t%s\t%s\t%s\t%s\t%.1f (%d–%d)\t%s\t%s\n", r.Game, r.Seats, r.Options, strings.Join(r.Players, ","),
-			cmp.Or(percents(r.Wins), "–"), cmp.Or(named(r.Levels, 100), "–"), spreads(r.Spread), r.Moves.Mean, r.Moves.Least, r.Moves.Most, named(r.Ends, 100), named(r.Kinds, 1))
+		won, levels := cmp.Or(percents(r.Wins), "–"), cmp.Or(named(r.Levels, 100), "–")
+		moves := fmt.Sprintf("%.1f (%d–%d)", r.Moves.Mean, r.Moves.Least, r.Moves.Most)
+		fmt.Fprintf(w, "%s\t%d\t%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n", r.Game, r.Seats, r.Options, strings.Join(r.Players, ","),
+			won, levels, spreads(r.Spread), moves, named(r.Ends, 100), named(r.Kinds, 1))
 	}
 	return w.Flush()
 }
