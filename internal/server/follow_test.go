@@ -14,10 +14,11 @@ import (
 // follow lets machines of a level play a match, with every fourth move by chance,
 // shows every position after the move that led to it, the first one after none,
 // and gives the page's croupier.
-func follow(t *testing.T, kind *rules.Kind, level rules.Level, seats int, options string, seed rules.Seed, show func(c *croupier, g rules.Game, by rules.Seat, mv rules.Move)) {
-	g, err := kind.New(rules.Setup{Seats: seats, Rev: kind.Rev, Options: []byte(options), Seed: seed})
+func follow(t *testing.T, kind *rules.Kind, level rules.Level, setup rules.Setup, show func(c *croupier, g rules.Game, by rules.Seat, mv rules.Move)) {
+	setup.Rev = kind.Rev
+	g, err := kind.New(setup)
 	require.NoError(t, err)
-	c, chance := newCroupier(t, protocolPage(t, open(t)), seed), rules.NewRand(rules.Seed{31: 1})
+	c, chance := newCroupier(t, protocolPage(t, open(t)), setup.Seed), rules.NewRand(rules.Seed{31: 1})
 	show(c, g, rules.Nobody, nil)
 	for _, over := g.Result(); !over; _, over = g.Result() {
 		by := rules.Nobody
@@ -31,6 +32,10 @@ func follow(t *testing.T, kind *rules.Kind, level rules.Level, seats int, option
 		require.NoError(t, g.Play(by, mv))
 		show(c, g, by, mv)
 	}
+}
+
+func setup(seats int, options string, seed rules.Seed) rules.Setup {
+	return rules.Setup{Seats: seats, Options: []byte(options), Seed: seed}
 }
 
 // entries are those of a log from a number on, and the next number.
@@ -52,7 +57,7 @@ func TestLaterChanceOfSpectrixIsToldByTheProtocolPage(t *testing.T) {
 	for _, options := range []string{`{}`, `{"strict_table":true,"target":50}`} {
 		for seats := 2; seats <= 4; seats++ {
 			x := spectrixFollower{t: t, seats: seats, next: 1, told: told}
-			follow(t, spectrix.Kind(), rules.Hard, seats, options, trial(), x.show)
+			follow(t, spectrix.Kind(), rules.Hard, setup(seats, options, trial()), x.show)
 		}
 	}
 	for _, kind := range []string{spectrix.LogWhite, spectrix.LogRestored, spectrix.LogGaveUp} {
@@ -109,7 +114,7 @@ func (x *spectrixFollower) dealt(c *croupier, v spectrix.View, now []map[string]
 func TestLaterDealsOfONEXENOAreToldByTheProtocolPage(t *testing.T) {
 	for _, seats := range []int{2, 3, 10} {
 		next := uint32(1)
-		follow(t, onexeno.Kind(), rules.Easy, seats, `{"games":3}`, trial(), func(c *croupier, g rules.Game, by rules.Seat, mv rules.Move) {
+		follow(t, onexeno.Kind(), rules.Easy, setup(seats, `{"games":3}`, trial()), func(c *croupier, g rules.Game, by rules.Seat, mv rules.Move) {
 			if mv == nil {
 				c.cut(seats)
 			}

@@ -16,11 +16,13 @@ import (
 
 func TestLaterChanceOfPeriodyxIsToldByTheProtocolPage(t *testing.T) {
 	told := map[string]int{}
-	for _, options := range []string{`{}`, `{"quiz":true,"target":"12"}`, `{"race":"calm","deck":"118"}`, `{"race":"calm","quiz":true,"first_game":"1","mendeleev":"off"}`} {
+	for _, options := range []string{
+		`{}`, `{"quiz":true,"target":"12"}`, `{"race":"calm","deck":"118"}`, `{"race":"calm","quiz":true,"first_game":"1","mendeleev":"off"}`,
+	} {
 		for seats := 2; seats <= 5; seats++ {
 			for seed := trial(); seed[0] < 3; seed[0]++ {
 				p := periodyxFollower{t: t, seats: seats, options: options, next: 1, told: told}
-				follow(t, periodyx.Kind(), rules.Medium, seats, options, seed, p.show)
+				follow(t, periodyx.Kind(), rules.Medium, setup(seats, options, seed), p.show)
 			}
 		}
 	}

@@ -16,7 +16,7 @@ func TestLaterChanceOfUnoQuimicoIsToldByTheProtocolPage(t *testing.T) {
 		for _, seats := range []int{2, 5, 10} {
 			for seed := trial(); seed[0] < 3; seed[0]++ {
 				u := unoquimicoFollower{t: t, seats: seats, next: 1, told: told}
-				follow(t, unoquimico.Kind(), rules.Easy, seats, options, seed, u.show)
+				follow(t, unoquimico.Kind(), rules.Easy, setup(seats, options, seed), u.show)
 			}
 		}
 	}
