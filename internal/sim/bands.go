@@ -26,59 +26,82 @@ type Line struct {
 	Verdict rules.Verdict `json:"verdict"`
 }
 
-// Bands measures all that a Kind was measured to be. Kinds, Seed, Workers and
-// Played are as of a Config.
+// Bands measures all that a Kind was measured to be; one that was not has no
+// lines. Kind, Seed and Workers are as of a Config.
 type Bands struct {
 	Kind    *rules.Kind
-	Matches int // of each line; 0 for as many as show it at a glance
+	Matches int // of each cell; 0 for as many as show it at a glance
 	Seed    uint64
 	Workers int
 
-	Played func() // may be nil
+	Played func() // called after each match by its worker; may be nil
+}
+
+// cell is matches of one way to play, and the bands that they show.
+type cell struct {
+	at    Line // without a figure
+	bands []rules.Band
+	play  match
+}
+
+func (b *Bands) cells() (list []cell) {
+	if b.Kind.Bands == nil {
+		return nil
+	}
+	known := b.Kind.Bands()
+	for _, t := range known.Trials {
+		list = append(list, cell{b.at(t.Players, t.Seats, t.Options, t.Matches), t.Bands, b.trial(&t)})
+	}
+	for _, d := range known.Duels {
+		players := fmt.Sprintf("%s against %s", d.Level, d.Against)
+		list = append(list, cell{b.at(players, d.Seats, d.Options, d.Matches), []rules.Band{d.Band()}, b.duel(&d)})
+	}
+	return list
+}
+
+func (b *Bands) at(players string, seats int, options string, matches int) Line {
+	return Line{Game: b.Kind.ID, Players: players, Seats: seats, Options: cmp.Or(options, "{}"), Matches: cmp.Or(b.Matches, matches)}
 }
 
 // All is how many matches will be played.
 func (b *Bands) All() (sum int) {
-	known := b.known()
-	for _, t := range known.Trials {
-		sum += cmp.Or(b.Matches, t.Matches)
-	}
-	for _, d := range known.Duels {
-		sum += cmp.Or(b.Matches, d.Matches)
+	for _, c := range b.cells() {
+		sum += c.at.Matches
 	}
 	return sum
 }
 
-// known is nothing of a Kind that was not measured.
-func (b *Bands) known() rules.Bands {
-	if b.Kind.Bands == nil {
-		return rules.Bands{}
-	}
-	return b.Kind.Bands()
-}
-
 // Measure plays until all matches are played or ctx ends. It fails where Run does.
 func (b *Bands) Measure(ctx context.Context) (lines []Line, err error) {
-	known := b.known()
-	for _, t := range known.Trials {
-		figures, err := b.gather(ctx, cmp.Or(b.Matches, t.Matches), b.trial(&t))
+	for _, c := range b.cells() {
+		empty := func() rules.Figures { return rules.Figures{} }
+		figures, err := playAll(ctx, b.Workers, c.at.Matches, empty, b.told(c.play))
 		if err != nil {
 			return nil, err
 		}
-		at := Line{Players: t.Players, Seats: t.Seats, Options: t.Options, Matches: cmp.Or(b.Matches, t.Matches)}
-		for _, band := range t.Bands {
-			lines = append(lines, b.line(at, band, figures))
+		for _, band := range c.bands {
+			lines = append(lines, c.line(band, figures[band.Figure]))
 		}
-	}
-	for _, d := range known.Duels {
-		figures, err := b.gather(ctx, cmp.Or(b.Matches, d.Matches), b.duel(&d))
-		if err != nil {
-			return nil, err
-		}
-		at := Line{Players: fmt.Sprintf("%s against %s", d.Level, d.Against), Seats: d.Seats, Options: d.Options, Matches: cmp.Or(b.Matches, d.Matches)}
-		lines = append(lines, b.line(at, d.Band(), figures))
 	}
 	return lines, nil
+}
+
+// told tells Played of each match.
+func (b *Bands) told(play match) match {
+	if b.Played == nil {
+		return play
+	}
+	return func(n uint64, sum rules.Figures) error {
+		defer b.Played()
+		return play(n, sum)
+	}
+}
+
+func (c *cell) line(band rules.Band, f *rules.Figure) Line {
+	l := c.at
+	l.Figure, l.Low, l.High, l.Source, l.Instead, l.Why = band.Figure, band.Low, band.High, band.Source, band.InsteadOf, band.Why
+	l.Value, l.Error, l.Verdict = f.Value(), f.Error(), band.Judge(f)
+	return l
 }
 
 // match plays match n of a trial or a duel.
@@ -103,34 +126,10 @@ func (b *Bands) duel(d *rules.Duel) match {
 		}
 		c.Players[me-1] = string(d.Level)
 		won := newTally()
-		err := c.play(n, won)
-		sum.Share(rules.Won, won.wins[me], parts)
-		return err
-	}
-}
-
-// gather sums up what n matches show.
-func (b *Bands) gather(ctx context.Context, n int, play match) (rules.Figures, error) {
-	empty := func() rules.Figures { return rules.Figures{} }
-	sums, err := spread(ctx, b.Workers, n, empty, func(i uint64, sum rules.Figures) error {
-		if b.Played != nil {
-			defer b.Played()
+		if err := c.play(n, won); err != nil {
+			return err
 		}
-		return play(i, sum)
-	})
-	if err != nil {
-		return nil, err
+		sum.Share(rules.Won, won.wins[me], parts)
+		return nil
 	}
-	for _, s := range sums[1:] {
-		sums[0].Add(s)
-	}
-	return sums[0], nil
-}
-
-func (b *Bands) line(l Line, band rules.Band, figures rules.Figures) Line {
-	f := figures[band.Figure]
-	l.Game, l.Options = b.Kind.ID, cmp.Or(l.Options, "{}")
-	l.Figure, l.Low, l.High, l.Source, l.Instead, l.Why = band.Figure, band.Low, band.High, band.Source, band.InsteadOf, band.Why
-	l.Value, l.Error, l.Verdict = f.Value(), f.Error(), band.Judge(f)
-	return l
 }

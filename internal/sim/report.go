@@ -51,8 +51,8 @@ func newTally() *tally {
 	return &tally{wins: map[rules.Seat]int{}, totals: map[rules.Seat]map[int]int{}, ends: counts{}, moves: counts{}}
 }
 
-// add takes in what another worker has counted.
-func (t *tally) add(o *tally) {
+// Add takes in what another worker has counted.
+func (t *tally) Add(o *tally) {
 	if t.matches == 0 || o.matches > 0 && o.least < t.least {
 		t.least = o.least
 	}

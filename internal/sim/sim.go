@@ -38,19 +38,16 @@ const mostMoves = 1_000_000
 // Run plays until all matches are played or ctx ends. It fails when the game
 // refuses the options, or a move that it said it would accept.
 func Run(ctx context.Context, c Config) (Report, error) {
-	sums, err := spread(ctx, c.Workers, c.Matches, newTally, func(n uint64, sum *tally) error { return c.play(n, sum) })
+	sum, err := playAll(ctx, c.Workers, c.Matches, newTally, c.play)
 	if err != nil {
 		return Report{}, err
 	}
-	for _, s := range sums[1:] {
-		sums[0].add(s)
-	}
-	return c.report(sums[0]), nil
+	return c.report(sum), nil
 }
 
-// spread lets workers play matches 0 to n−1, each into a sum of its own, until
-// all are played, one fails or ctx ends.
-func spread[T any](ctx context.Context, workers, n int, empty func() T, play func(uint64, T) error) ([]T, error) {
+// playAll lets workers play matches 0 to n−1, each into a sum of its own, until
+// all are played, one fails or ctx ends, and adds the sums.
+func playAll[T interface{ Add(T) }](ctx context.Context, workers, n int, empty func() T, play func(uint64, T) error) (sum T, err error) {
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
 	var wg sync.WaitGroup
@@ -68,9 +65,12 @@ func spread[T any](ctx context.Context, workers, n int, empty func() T, play fun
 	}
 	wg.Wait()
 	if ctx.Err() != nil {
-		return nil, context.Cause(ctx)
+		return sum, context.Cause(ctx)
 	}
-	return sums, nil
+	for _, more := range sums[1:] {
+		sums[0].Add(more)
+	}
+	return sums[0], nil
 }
 
 // play plays match n.
