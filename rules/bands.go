@@ -118,11 +118,14 @@ const (
 // figures at the very edge, one in ten runs goes so far.
 const sureErrors = 3
 
-// Judge compares a figure with the band.
+// Judge compares a figure with the band. From what is always so chance makes no
+// exception.
 func (b Band) Judge(f *Figure) Verdict {
 	switch v := f.Value(); {
 	case v >= b.Low && v <= b.High:
 		return Inside
+	case b.Low == b.High:
+		return Outside
 	case max(b.Low-v, v-b.High) <= sureErrors*f.Error():
 		return Unsure
 	}

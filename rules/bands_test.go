@@ -58,6 +58,9 @@ func TestAFigureIsOutsideOnlyWhereChanceDoesNotExplainIt(t *testing.T) {
 	rare := rules.Near("heads", 4, 3)
 	assert.Equal(t, rules.Unsure, rare.Judge(tosses(0, 20)["heads"]), "what is rare may not happen in few matches")
 	assert.Equal(t, rules.Outside, rare.Judge(tosses(0, 1000)["heads"]))
+	never := rules.NearShare("heads", 0, 0)
+	assert.Equal(t, rules.Inside, never.Judge(tosses(0, 20)["heads"]))
+	assert.Equal(t, rules.Outside, never.Judge(tosses(1, 1000)["heads"]), "what never happens does not happen by chance")
 }
 
 func TestABandThatWasRecordedSaysWhatWasSaidBefore(t *testing.T) {
