@@ -12,7 +12,7 @@ func (m *match) Advise(by rules.Seat) (rules.Hint, bool) {
 	p := player{m: m, by: by, r: rules.NewRand(rules.Seed{})} // always the same of equal ones
 	mv := p.hard()
 	h := rules.Hint{Do: mv.Do(), Card: cardOf(mv), Move: mv}
-	if m.phase != PhaseRace {
+	if m.phase != PhaseRace && m.phase != PhaseState {
 		_, h.Property = rules.Right(m.Assess(by, mv))
 	}
 	return h, true

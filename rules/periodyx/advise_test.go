@@ -28,6 +28,12 @@ func TestWhatTwoCardsShareIsNotToldBeforeTheWholeMove(t *testing.T) {
 	assert.True(t, ok)
 	assert.Equal(t, rules.Hint{Level: 2, Do: "claim"}, h.At(2))
 	assert.True(t, m.holdsTrue(h.Move.(Claim).Property))
+	m = raceOf(t, free, "Na", "K")
+	do(t, m, 3, Buzz{})
+	h, ok = m.Advise(3)
+	assert.True(t, ok)
+	assert.Equal(t, rules.Hint{Level: 2, Do: "say"}, h.At(2))
+	assert.True(t, m.holdsTrue(h.Move.(Say).Text))
 }
 
 // Advice must not tell of hidden cards, and giving it changes nothing.
