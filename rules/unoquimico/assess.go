@@ -99,17 +99,31 @@ func (m *match) isBest(by rules.Seat, mv rules.Move) bool {
 }
 
 // gain is what a move is worth whichever element it lays. A comodín beside the
-// own play takes nothing from it.
+// own play takes nothing from it, and is worth the same before it as after it.
 func (m *match) gain(by rules.Seat, mv rules.Move) int {
-	switch mv.(type) {
+	switch mv := mv.(type) {
 	case Lay:
-		return (1 + spends(mv)) * worthCard
+		own := (1 + spends(Lay{Element: mv.Element, Scientist: mv.Scientist})) * worthCard
+		if mv.Wild {
+			return own + worthUrgent
+		}
+		return own
 	case Wild:
 		if m.opt.Wild == "beside" && m.phase == PhasePlay {
-			return worthUrgent
+			return m.gainOfLays(by) + worthUrgent
 		}
 	}
 	return m.worth(by, mv)
+}
+
+// gainOfLays is the most that by can gain by a lay without a comodín.
+func (m *match) gainOfLays(by rules.Seat) (most int) {
+	for mv := range m.Legal(by) {
+		if lay, ok := mv.(Lay); ok && !lay.Wild {
+			most = max(most, m.gain(by, lay))
+		}
+	}
+	return most
 }
 
 // wildIsDue reports whether by can lay a comodín, and nothing is better.

@@ -55,6 +55,28 @@ func TestUQ8AComodinIsJudgedByItsMoment(t *testing.T) {
 	}
 }
 
+// Beside, it takes nothing from the own play, whichever comes first.
+func TestUQ8AComodinBesideIsJudgedWithThePlay(t *testing.T) {
+	for _, c := range []struct {
+		hand string
+		move rules.Move
+		best bool
+		why  string
+	}{
+		{"wild_1 Ca", Lay{Element: "Ca", Wild: true}, true, "goes out"},
+		{"wild_1 Ca", Wild{}, true, "and goes out next"},
+		{"wild_1 Ca", Lay{Element: "Ca"}, false, "stays with the comodín"},
+		{"wild_1 Ca Na curie", Lay{Element: "Ca", Scientist: "curie", Wild: true}, true, "three cards"},
+		{"wild_1 Ca Na curie", Lay{Element: "Ca", Wild: true}, false, "the scientist could go, too"},
+		{"wild_1 Ca Na curie", Wild{}, true, "two more follow"},
+	} {
+		m := position{hands: []string{c.hand, "K Li Rb"}, top: "Fe", pile: "…", options: `{"wild":"beside"}`}.start(t)
+		for _, f := range m.Assess(1, c.move) {
+			assert.Equal(t, c.best, f.Best, "%s: %s", c.why, f.Property)
+		}
+	}
+}
+
 func TestAnAnswerIsJudgedByTheName(t *testing.T) {
 	m := position{hands: []string{"Ca Cu", "Na"}, top: "Fe", pile: "…", options: `{"say_name":"quiz"}`}.start(t)
 	do(t, m, 1, Lay{Element: "Ca"})
