@@ -42,12 +42,14 @@ func (m *match) Assess(by rules.Seat, mv rules.Move) []rules.Finding {
 	}
 }
 
+// ofRestoring holds a step for right if fewer cards lie amiss after it, on
+// whichever way to a whole table the solver sees before it or after it.
 func (m *match) ofRestoring(by rules.Seat, mv rules.Move) rules.Finding {
 	f := rules.Finding{Property: PropertyRestore, Chance: !allValid(m.table)}
 	if step, ok := mv.(Step); ok && f.Chance {
 		after, want := m.clone(), m.mended()
 		after.step(by, step)
-		f.Right = after.amiss(want) < m.amiss(want)
+		f.Right = min(after.amiss(want), after.amiss(after.mended())) < m.amiss(want)
 	}
 	_, done := mv.(Done)
 	f.Best = f.Right || !f.Chance && done

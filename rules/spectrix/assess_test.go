@@ -52,6 +52,15 @@ func TestSP8RestoringIsJudgedByWhetherTheTableGetsNearerToBeingWhole(t *testing.
 	assert.Equal(t, rules.Finding{Property: PropertyRestore}, judged(stepOf("MA", "3", "")))
 }
 
+func TestSP8OfTwoWaysToRestoreBothAreRight(t *testing.T) {
+	m := position{options: strict, hands: []string{"LI LI", "LI"}, table: "YE OR RE|4GR|LB TQ TE", pile: pileOfAll}.start(t)
+	do(t, m, 1, stepOf("GR", "2", "1"))
+	do(t, m, 1, GiveUp{})
+	for _, to := range []string{"2", "3"} {
+		assert.Equal(t, rules.Finding{Property: PropertyRestore, Chance: true, Right: true, Best: true}, m.Assess(2, stepOf("GR", "1", to))[0], to)
+	}
+}
+
 // pairAndUnseen is what a flip at Memory is judged by.
 func pairAndUnseen(pair, unseen, right bool) []rules.Finding {
 	return []rules.Finding{
