@@ -83,12 +83,10 @@ func routed(method, path string) string {
 // pathOf is the path as it is routed.
 func pathOf(r *http.Request) string { return cmp.Or(r.URL.RawPath, r.URL.Path) }
 
-// sameOrigin refuses state-changing requests of other sites' pages. The listed
-// origins are ours, too: a proxy may send a Host of its own.
+// sameOrigin refuses state-changing requests of other sites' pages.
 func (s *Server) sameOrigin(next http.Handler) http.Handler {
-	cross := http.NewCrossOriginProtection()
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if cross.Check(r) != nil && !s.listed(r.Header.Get("Origin")) {
+		if s.foreign(r) {
 			s.fail(w, &fault{code: wire.CodeBadOrigin})
 			return
 		}
@@ -96,17 +94,25 @@ func (s *Server) sameOrigin(next http.Handler) http.Handler {
 	})
 }
 
-// ownPages refuses a GET that changes something to other sites' pages, like
-// sameOrigin, also where somebody follows a link there.
-func (s *Server) ownPages(next http.Handler) http.Handler {
+// changing is sameOrigin for a GET that changes something.
+func (s *Server) changing(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		site := r.Header.Get("Sec-Fetch-Site")
-		if site != "" && site != "same-origin" && site != "none" && !s.listed(r.Header.Get("Origin")) {
+		post := r.WithContext(r.Context())
+		post.Method = http.MethodPost
+		if s.foreign(post) {
 			s.fail(w, &fault{code: wire.CodeBadOrigin})
 			return
 		}
 		next.ServeHTTP(w, r)
 	})
+}
+
+var crossOrigin = http.NewCrossOriginProtection()
+
+// foreign reports whether another site's page asks for a change. The listed
+// origins are ours, too: a proxy may send a Host of its own.
+func (s *Server) foreign(r *http.Request) bool {
+	return crossOrigin.Check(r) != nil && !s.listed(r.Header.Get("Origin"))
 }
 
 // mayUpgrade allows websockets of the listed origins alone; a client that is no

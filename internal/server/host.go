@@ -175,12 +175,18 @@ func (s *Server) seatAct(w http.ResponseWriter, r *http.Request, body any, becom
 
 // parseSeat reads a seat's number; "" is none.
 func parseSeat(text string) (rules.Seat, error) {
+	n, err := parseNumber(text)
+	return rules.Seat(n), err
+}
+
+// parseNumber reads a number below 256; "" is 0.
+func parseNumber(text string) (int, error) {
 	if text == "" {
-		return rules.Nobody, nil
+		return 0, nil
 	}
 	n, err := strconv.ParseUint(text, 10, 8)
 	if err != nil {
 		return 0, &fault{code: wire.CodeMalformed}
 	}
-	return rules.Seat(n), nil
+	return int(n), nil
 }

@@ -72,19 +72,29 @@ func (s *Server) legal(w http.ResponseWriter, r *http.Request) {
 }
 
 func (s *Server) legalOf(r *http.Request) (wire.Moves, error) {
-	d, err := actor(r)
+	q, err := s.query(r)
 	if err != nil {
 		return wire.Moves{}, err
 	}
-	seat, err := parseSeat(r.URL.Query().Get("seat"))
-	if err != nil {
-		return wire.Moves{}, err
+	return legalMoves(q.room, q.device, q.seat)
+}
+
+// query is who asks in a room, and for which seat.
+type query struct {
+	room   *room.Room
+	device room.Device
+	seat   rules.Seat // Nobody: the device's first
+}
+
+func (s *Server) query(r *http.Request) (q query, err error) {
+	if q.device, err = actor(r); err != nil {
+		return q, err
 	}
-	found, err := s.find(r)
-	if err != nil {
-		return wire.Moves{}, err
+	if q.seat, err = parseSeat(r.URL.Query().Get("seat")); err != nil {
+		return q, err
 	}
-	return legalMoves(found, d, seat)
+	q.room, err = s.find(r)
+	return q, err
 }
 
 func legalMoves(r *room.Room, d room.Device, seat rules.Seat) (wire.Moves, error) {
@@ -108,23 +118,15 @@ func (s *Server) hint(w http.ResponseWriter, r *http.Request) {
 }
 
 func (s *Server) hintOf(r *http.Request) (a room.Answer, err error) {
-	d, err := actor(r)
+	level, err := parseNumber(r.URL.Query().Get("level"))
 	if err != nil {
 		return a, err
 	}
-	seat, err := parseSeat(r.URL.Query().Get("seat"))
+	q, err := s.query(r)
 	if err != nil {
 		return a, err
 	}
-	level, err := parseSeat(r.URL.Query().Get("level")) // as small a number
-	if err != nil {
-		return a, err
-	}
-	found, err := s.find(r)
-	if err != nil {
-		return a, err
-	}
-	return found.Do(r.Context(), room.Command{Device: d, Seat: seat, Act: room.Hint{Level: int(level)}})
+	return q.room.Do(r.Context(), room.Command{Device: q.device, Seat: q.seat, Act: room.Hint{Level: level}})
 }
 
 func (s *Server) view(w http.ResponseWriter, r *http.Request) {

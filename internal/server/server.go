@@ -133,7 +133,7 @@ func (s *Server) commandRoutes(r chi.Router) {
 	r.Post(atRoom+"/seats/{n}/transfer", s.unoffered)
 	r.Post(atRoom+"/enter", s.unoffered)
 	r.Post(atRoom+"/moves", s.move)
-	r.With(s.ownPages).Get(atRoom+"/hint", s.hint)
+	r.With(s.changing).Get(atRoom+"/hint", s.hint)
 	r.Post(atRoom+"/back", s.back)
 	for _, do := range []string{"start", "pause", "resume", "rematch", "close"} {
 		r.Post(atRoom+"/"+do, s.host(do))

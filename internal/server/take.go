@@ -97,12 +97,7 @@ func (c *session) move(f wire.Move) error {
 	if err != nil {
 		return err
 	}
-	seat, err := c.acting(f.Seat)
-	if err != nil {
-		c.refuse(f.ID, faultOf(err))
-		return nil
-	}
-	c.run(room.Command{Device: c.device, ID: f.ID, Seat: seat, At: f.At, Act: room.Move{Move: m}})
+	c.act(room.Command{ID: f.ID, Seat: f.Seat, At: f.At, Act: room.Move{Move: m}})
 	return nil
 }
 
@@ -124,25 +119,22 @@ func (c *session) say(f wire.Say) {
 		c.refuse(f.ID, notOffered)
 		return
 	}
-	seat, err := c.acting(f.Seat)
-	if err != nil {
-		c.refuse(f.ID, faultOf(err))
-		return
-	}
-	c.command(f.ID, seat, room.Say{Phrase: f.Phrase})
+	c.act(room.Command{ID: f.ID, Seat: f.Seat, Act: room.Say{Phrase: f.Phrase}})
 }
 
 func (c *session) hint(f wire.Hint) {
-	seat, err := c.acting(f.Seat)
-	if err != nil {
-		c.refuse(f.ID, faultOf(err))
-		return
-	}
-	c.command(f.ID, seat, room.Hint{Level: f.Level})
+	c.act(room.Command{ID: f.ID, Seat: f.Seat, Act: room.Hint{Level: f.Level}})
 }
 
-func (c *session) command(id string, seat rules.Seat, act room.Act) {
-	c.run(room.Command{Device: c.device, ID: id, Seat: seat, Act: act})
+// act asks for a command of a seat, which names the seat as its frame does.
+func (c *session) act(cmd room.Command) {
+	seat, err := c.acting(cmd.Seat)
+	if err != nil {
+		c.refuse(cmd.ID, faultOf(err))
+		return
+	}
+	cmd.Seat = seat
+	c.run(cmd)
 }
 
 // answered is the frame of an accepted command.
@@ -156,6 +148,7 @@ func answered(cmd room.Command, a room.Answer) []byte {
 // run asks for a command. The answer is queued before anybody is shown what it
 // did, and leaves with the patch.
 func (c *session) run(cmd room.Command) {
+	cmd.Device = c.device
 	c.asks()
 	refusal := c.feed.Tell(cmd, func(a room.Answer, refusal *room.Refusal) {
 		if refusal == nil {
@@ -191,7 +184,7 @@ func (c *session) host(f wire.Host) {
 		c.refuse(f.ID, faultOf(err))
 		return
 	}
-	c.command(f.ID, rules.Nobody, act)
+	c.run(room.Command{ID: f.ID, Act: act})
 }
 
 func (c *session) look(seat rules.Seat) {
