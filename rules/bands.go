@@ -1,7 +1,5 @@
 package rules
 
-import "math"
-
 // Bands is what a game was measured to be: how its matches go where all play
 // alike, and how its machines do against each other. A figure outside its band
 // means that a rule, or a way to play, is no longer what it was.
@@ -42,12 +40,15 @@ func (d Duel) Band() Band { return Band{Figure: Won, Low: d.Low, High: d.High, S
 
 // Ladder is duels of two seats in which each level meets the one below, easy the
 // one that plays at random: none may win less than it loses. The counts are of
-// their matches.
-func Ladder(options string, easy, medium, hard int) []Duel {
-	step := func(l, against Level, matches int) Duel {
-		return Duel{Level: l, Against: against, Seats: 2, Options: options, Matches: matches, Low: 50, High: 100, Source: Ordered}
+// their matches, from easy up as far as they go.
+func Ladder(options string, matches ...int) (duels []Duel) {
+	below := Random
+	for i, n := range matches {
+		level := Levels()[i]
+		duels = append(duels, Duel{Level: level, Against: below, Seats: 2, Options: options, Matches: n, Low: 50, High: 100, Source: Ordered})
+		below = level
 	}
-	return []Duel{step(Easy, Random, easy), step(Medium, Easy, medium), step(Hard, Medium, hard)}
+	return duels
 }
 
 // Random plays every accepted move equally often, those that only ask for help
@@ -130,60 +131,4 @@ func (b Band) Judge(f *Figure) Verdict {
 		return Unsure
 	}
 	return Outside
-}
-
-// Figures are figures by name. Not safe for concurrent use.
-type Figures map[string]*Figure
-
-// Mean notes what one match adds to a mean: so much in so many.
-func (f Figures) Mean(name string, sum, of int) { f.at(name, 1).note(sum, of) }
-
-// Share notes what one match adds to a percentage: so many of so many.
-func (f Figures) Share(name string, hits, of int) { f.at(name, 100).note(hits, of) }
-
-func (f Figures) at(name string, unit float64) *Figure {
-	if f[name] == nil {
-		f[name] = &Figure{unit: unit}
-	}
-	return f[name]
-}
-
-// Add takes in what was noted elsewhere.
-func (f Figures) Add(o Figures) {
-	for name, b := range o {
-		a := f.at(name, b.unit)
-		a.matches += b.matches
-		a.part, a.of = a.part+b.part, a.of+b.of
-		a.parts, a.both, a.ofs = a.parts+b.parts, a.both+b.both, a.ofs+b.ofs
-	}
-}
-
-// Figure is a ratio over many matches: so much of so many. Its sums are whole
-// numbers, so that they do not depend on their order.
-type Figure struct {
-	unit             float64
-	matches          int
-	part, of         int
-	parts, both, ofs int // sums of part², part·of and of²
-}
-
-func (f *Figure) note(part, of int) {
-	f.matches++
-	f.part, f.of = f.part+part, f.of+of
-	f.parts, f.both, f.ofs = f.parts+part*part, f.both+part*of, f.ofs+of*of
-}
-
-// Value is the ratio, a percentage where it is a share.
-func (f *Figure) Value() float64 { return f.unit * f.ratio() }
-
-func (f *Figure) ratio() float64 { return float64(f.part) / float64(max(f.of, 1)) }
-
-// Error is the standard error of the value (the ratio estimator's, Cochran 6.4),
-// and no less than a single event would change it: what never happened in few
-// matches may be rare.
-func (f *Figure) Error() float64 {
-	n, r := float64(f.matches), f.ratio()
-	spread := float64(f.parts) - 2*r*float64(f.both) + r*r*float64(f.ofs)
-	scatter := math.Sqrt(max(spread, 0)*n/max(n-1, 1)) / float64(max(f.of, 1))
-	return f.unit * max(scatter, 1/max(n, 1))
 }

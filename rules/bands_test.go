@@ -35,7 +35,7 @@ func TestAMeanOverTurnsScattersByMatch(t *testing.T) {
 	assert.InDelta(t, 20, f["turns"].Value(), 1e-9)
 	assert.InDelta(t, 5.77, f["turns"].Error(), 0.01, "10/√3")
 	assert.InDelta(t, 2, f["a turn"].Value(), 1e-9)
-	assert.InDelta(t, 1./3, f["a turn"].Error(), 1e-9, "no scatter: what a single event would change")
+	assert.InDelta(t, 1./3, f["a turn"].Error(), 1e-9, "no scatter: one match among three")
 }
 
 func TestFiguresOfPartsAreThoseOfTheWhole(t *testing.T) {
@@ -68,4 +68,16 @@ func TestABandThatWasRecordedSaysWhatWasSaidBefore(t *testing.T) {
 	assert.Equal(t, rules.Band{Figure: "turns", Low: 11, High: 13, Source: rules.Recorded, InsteadOf: "ruling 10", Why: "the deck is another one"}, b)
 	assert.Equal(t, rules.Band{Figure: "heads", Low: 97, High: 100, Source: rules.Ruling}, rules.NearShare("heads", 100, 3))
 	assert.Equal(t, rules.Exact, rules.Near("turns", 144, 1).From(rules.Exact).Source)
+}
+
+func TestALadderGoesUpAsFarAsItHasCounts(t *testing.T) {
+	var steps []rules.Duel
+	for _, d := range rules.Ladder("{}", 20, 30) {
+		assert.Equal(t, rules.Band{Figure: rules.Won, Low: 50, High: 100, Source: rules.Ordered}, d.Band())
+		steps = append(steps, rules.Duel{Level: d.Level, Against: d.Against, Seats: d.Seats, Options: d.Options, Matches: d.Matches})
+	}
+	assert.Equal(t, []rules.Duel{
+		{Level: rules.Easy, Against: rules.Random, Seats: 2, Options: "{}", Matches: 20},
+		{Level: rules.Medium, Against: rules.Easy, Seats: 2, Options: "{}", Matches: 30},
+	}, steps)
 }

@@ -56,7 +56,7 @@ func bands() rules.Bands {
 			research(trial("greedy", 2, unturnedBy, goes{71, 3, 6.1, 13, 100})),
 			research(trial("greedy", 10, unturnedBy, goes{82, 3.5, 5.7, 1, 72})),
 		},
-		Duels: slices.Concat(rules.Ladder(one, 400, 400, 0)[:2], []rules.Duel{
+		Duels: slices.Concat(rules.Ladder(one, 400, 400), []rules.Duel{
 			{Level: rules.Hard, Against: rules.Medium, Seats: 2, Options: one, Matches: 200, Low: 85, High: 100, Source: rules.Demanded},
 			{Level: rules.Hard, Against: rules.Medium, Seats: 4, Options: one, Matches: 200, Low: 40, High: 100, Source: rules.Demanded},
 		}),
@@ -122,7 +122,7 @@ func playOut(seed rules.Seed, n int, options string, play style, sum rules.Figur
 			_, places := w.fits(nil)
 			own++
 			fitting += places
-			able += count1(places > 0)
+			able += rules.Count(places > 0)
 		}
 		if err := m.Play(m.asked, m.move(m.asked, play(&w, r))); err != nil {
 			return fmt.Errorf("seat %d: %w", m.asked, err)
@@ -143,12 +143,5 @@ func (m *match) noteIn(sum rules.Figures) {
 	}
 	sum.Mean(tricks, rows, 1)
 	sum.Mean(points, spots, m.n)
-	sum.Share(allPassed, count1(m.past[1].Reason == ReasonAllPassed), 1)
-}
-
-func count1(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
+	sum.Share(allPassed, rules.Count(m.past[1].Reason == ReasonAllPassed), 1)
 }

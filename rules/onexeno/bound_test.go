@@ -16,7 +16,7 @@ func TestOX14AGameEndsWithinItsTurnsAndDrawsTheWholeStack(t *testing.T) {
 			m := openWith(t, n, "", r.Seed())
 			turns, draws := 0, 0
 			for !m.over() {
-				turns, draws = turns+1, draws+count1(m.drew)
+				turns, draws = turns+1, draws+rules.Count(m.drew)
 				mv := atRandom(m, m.asked, r)
 				if i%2 == 0 && r.N(2) == 0 && m.mayPass(m.asked) == nil {
 					mv = Pass{}
@@ -80,7 +80,7 @@ func (m *match) cardsFitting(x, y int) (sum int) {
 		for turn := range deck().looks[f] {
 			ok = ok || n.fits(deck().look[f].turned(turn))>>p&1 == 1
 		}
-		sum += count1(ok)
+		sum += rules.Count(ok)
 	}
 	return sum
 }

@@ -75,7 +75,7 @@ func TestOX7ThePlacesOfFifthCardsAreThoseThatTakeATrick(t *testing.T) {
 				c := nth(list, i)
 				_, takes := w.gain(c)
 				assert.Equal(t, takes, w.field.fifth()>>c.place&1 == 1)
-				found += count1(takes)
+				found += rules.Count(takes)
 			}
 			playAtRandom(t, m, r)
 		}

@@ -107,7 +107,7 @@ func TestOX13AClaimIsRightByTheCellsOfTheCardsThatLayThereBefore(t *testing.T) {
 			for c := range m.table.All() {
 				if r.N(8) == 0 {
 					assert.Equal(t, !m.agreedWhenLaid(c.Face()), m.wrong(c.Face()))
-					right, wrong = right+count1(m.wrong(c.Face())), wrong+count1(!m.wrong(c.Face()))
+					right, wrong = right+rules.Count(m.wrong(c.Face())), wrong+rules.Count(!m.wrong(c.Face()))
 				}
 			}
 			playAtRandom(t, m, r)

@@ -52,7 +52,7 @@ const (
 func bands() rules.Bands {
 	return rules.Bands{
 		Trials: slices.Concat(tableless(), withTable(), fair()),
-		Duels: slices.Concat(rules.Ladder("", 2000, 2000, 0)[:2], []rules.Duel{
+		Duels: slices.Concat(rules.Ladder("", 2000, 2000), []rules.Duel{
 			{Level: rules.Hard, Against: rules.Random, Seats: 2, Matches: 2000, Low: 95, High: 100, Source: rules.Demanded},
 			{Level: rules.Hard, Against: rules.Medium, Seats: 2, Matches: 2000, Low: 55, High: 100, Source: rules.Demanded},
 		}),
@@ -175,8 +175,8 @@ func playOut(seed rules.Seed, n int, options string, play style, sum rules.Figur
 	}
 	shown.noteIn(sum)
 	m.noteIn(sum)
-	sum.Share(firstWins, one(m.result.Winners[0] == first), 1)
-	sum.Share(evenWins, one(m.result.Winners[0] == even), 1)
+	sum.Share(firstWins, rules.Count(m.result.Winners[0] == first), 1)
+	sum.Share(evenWins, rules.Count(m.result.Winners[0] == even), 1)
 	return nil
 }
 
@@ -194,7 +194,7 @@ func (s *measured) play(m *match, play style, r *rules.Rand) error {
 	if m.past != before && m.past != nil {
 		game := slices.Index(Games[:], m.past.Game)
 		s.rounds[game]++
-		s.void[game] += one(m.past.Void != "")
+		s.void[game] += rules.Count(m.past.Void != "")
 	}
 	return nil
 }
@@ -207,13 +207,6 @@ func (s *measured) noteIn(sum rules.Figures) {
 
 func (m *match) noteIn(sum rules.Figures) {
 	sum.Mean(turnsAMatch, m.turns+1, 1)
-	sum.Share(emptyHands, one(m.result.Reason == ReasonEmpty), 1)
-	sum.Mean(onTheTable, m.table.Len()-one(m.opt.Mendeleev == "flipped_seed"), 1)
-}
-
-func one(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
+	sum.Share(emptyHands, rules.Count(m.result.Reason == ReasonEmpty), 1)
+	sum.Mean(onTheTable, m.table.Len()-rules.Count(m.opt.Mendeleev == "flipped_seed"), 1)
 }

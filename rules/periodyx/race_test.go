@@ -209,7 +209,7 @@ func TestPX12VotesAreSecretUntilTheyAreCounted(t *testing.T) {
 	for range 40 {
 		c := m.Resample(2, r).(*match)
 		do(t, c, 2, Vote{true})
-		no += one(c.phase == PhaseRace)
+		no += rules.Count(c.phase == PhaseRace)
 		assert.Equal(t, yes, m.Resample(1, r).(*match).round.votes[1], "one's own is known")
 	}
 	assert.InDelta(t, 20, no, 15)

@@ -36,7 +36,7 @@ func TestPX5NoViewShowsAFigureBeforeBothCardsLieOpen(t *testing.T) {
 				assert.Empty(t, said.Value)
 				assert.False(t, said.Open && m.game != Match)
 			}
-			names += one(said.Name != "" && !m.round.open)
+			names += rules.Count(said.Name != "" && !m.round.open)
 		}
 	})
 	assert.Greater(t, names, 20)
@@ -104,7 +104,7 @@ func TestResampleLeavesWhatASeatHasSeen(t *testing.T) {
 		assert.NoError(t, c.whole())
 		assert.Equal(t, *m.held.At(1), *c.held.At(1))
 		assert.True(t, c.held.At(2).has(deck().face["Na"]))
-		moved += one(!c.held.At(2).has(deck().face["Si"]))
+		moved += rules.Count(!c.held.At(2).has(deck().face["Si"]))
 	}
 	assert.Greater(t, moved, 80)
 }
@@ -124,10 +124,10 @@ func TestPX7AResampledHandHasNoCardWithALetterThatWasAskedFor(t *testing.T) {
 		c := m.Resample(4, r).(*match)
 		assert.NoError(t, c.whole())
 		for f := range c.held.At(2).or(*c.held.At(3)).all {
-			begins += one(c.arrival[f] == drawn && c.opt.begins(f, "s"))
+			begins += rules.Count(c.arrival[f] == drawn && c.opt.begins(f, "s"))
 			assert.False(t, c.arrival[f] != drawn && c.opt.begins(f, "s"), code(f))
 		}
-		moved += one(*c.held.At(2) != *m.held.At(2))
+		moved += rules.Count(*c.held.At(2) != *m.held.At(2))
 	}
 	assert.Greater(t, begins, 10)
 	assert.Greater(t, moved, 300)

@@ -144,10 +144,10 @@ func (f *figures) turn(m *match, choose chooser, r *rules.Rand) error {
 		return fmt.Errorf("seat %d: %s: %w", by, mv.Do(), err)
 	}
 	past := m.past[round]
-	f.all += count1(past != nil)
+	f.all += rules.Count(past != nil)
 	if everybody {
 		f.turns++
-		f.emptied += count1(full > 0 && m.pile.Len() == 0)
+		f.emptied += rules.Count(full > 0 && m.pile.Len() == 0)
 		f.over(past, first)
 	}
 	return nil
@@ -160,8 +160,8 @@ func (f *figures) over(past *Past, first bool) {
 		return
 	}
 	f.rounds++
-	f.blocked += count1(past.Reason != ReasonWentOut)
-	f.firstTurn += count1(past.Reason == ReasonWentOut && first)
+	f.blocked += rules.Count(past.Reason != ReasonWentOut)
+	f.firstTurn += rules.Count(past.Reason == ReasonWentOut && first)
 }
 
 func (f *figures) noteIn(sum rules.Figures) {
@@ -170,11 +170,4 @@ func (f *figures) noteIn(sum rules.Figures) {
 	sum.Share(atOnce, f.firstTurn, f.rounds)
 	sum.Share(emptied, f.emptied, f.rounds)
 	sum.Share(blockedShare, f.blocked, f.rounds)
-}
-
-func count1(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }

@@ -131,20 +131,13 @@ func (g *game) look(m *match, mv rules.Move) {
 	}
 	o := m.offers(m.asked)
 	g.own++
-	g.fitting += count1(!o.alone.empty())
-	g.able += count1(o.able())
-	g.draws += count1(mv == rules.Move(Draw{}))
+	g.fitting += rules.Count(!o.alone.empty())
+	g.able += rules.Count(o.able())
+	g.draws += rules.Count(mv == rules.Move(Draw{}))
 }
 
 func (g *game) noteIn(sum rules.Figures) {
 	sum.Mean(turnsAGame, g.turns, 1)
 	sum.Share(ownFit, g.fitting, g.own)
-	sum.Share(firstWins, count1(g.first), 1)
-}
-
-func count1(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
+	sum.Share(firstWins, rules.Count(g.first), 1)
 }

@@ -37,7 +37,7 @@ func wins(t *testing.T, n, count int, mine, others player) float64 {
 				t.Fatal(err)
 			}
 		}
-		won += count1(m.past[1].Out == me)
+		won += rules.Count(m.past[1].Out == me)
 	}
 	return 100 * float64(won) / float64(count)
 }
@@ -114,7 +114,7 @@ func TestOnlyTheEasyBotForgetsNames(t *testing.T) {
 	knew := map[rules.Level]int{}
 	for range 400 {
 		for _, l := range rules.Levels() {
-			knew[l] += count1(at(l)(m, 1, r) == rules.Move(right(m)))
+			knew[l] += rules.Count(at(l)(m, 1, r) == rules.Move(right(m)))
 		}
 	}
 	assert.Equal(t, 400, knew[rules.Medium])
