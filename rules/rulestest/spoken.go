@@ -170,7 +170,8 @@ func apart(a, b spoken) (all []string) {
 	for member, pair := range map[string][2]map[string][]string{
 		"log": {a.Log, b.Log}, "move": {a.Move, b.Move}, "refusal": {a.Refusal, b.Refusal},
 		"phase": {bare(a.Phase), bare(b.Phase)}, "card": {bare(a.Card), bare(b.Card)}, "member": {bare(a.Member), bare(b.Member)},
-		"option": {settingsIn(a.Option), settingsIn(b.Option)},
+		"explain": {bare(a.Explain), bare(b.Explain)},
+		"option":  {settingsIn(a.Option), settingsIn(b.Option)},
 	} {
 		for key := range union(pair[0], pair[1]) {
 			if x, y := shape(pair[0], key), shape(pair[1], key); !reflect.DeepEqual(x, y) {
@@ -180,6 +181,26 @@ func apart(a, b spoken) (all []string) {
 	}
 	slices.Sort(all)
 	return all
+}
+
+// otherwise names sentences to who did it that are not those to others, in their
+// order, with the same facts; who did it needs no name.
+func (w *spoken) otherwise() (all []string) {
+	for kind := range w.Yours {
+		own, others := unnamed(shape(w.Yours, kind)), unnamed(shape(w.Log, kind))
+		if len(own) > len(others) || !reflect.DeepEqual(own, others[:len(own)]) {
+			all = append(all, fmt.Sprintf("yours %s: said otherwise %v, and of others %v", kind, own, others))
+		}
+	}
+	slices.Sort(all)
+	return all
+}
+
+func unnamed(facts [][]string) [][]string {
+	for i := range facts {
+		facts[i] = slices.DeleteFunc(facts[i], func(fact string) bool { return fact == "{seat}" })
+	}
+	return facts
 }
 
 func union[V any](a, b map[string]V) map[string]V {

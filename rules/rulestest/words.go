@@ -26,8 +26,9 @@ type Speech struct {
 
 // Words holds the Kind's words to what can happen: every kind of entry and of
 // move, phase, code, option, setting and member of the view has words in both
-// languages, which say the same with the same facts, and no template wants a
-// fact that its thing never has.
+// languages, which say the same with the same facts; to who did something the
+// same is said as to others; and no template wants a fact that its thing never
+// has.
 func Words(t *testing.T, k *rules.Kind, s Speech) {
 	t.Helper()
 	report(t, "words of "+k.ID, s.faults(k, os.DirFS(".")))
@@ -37,8 +38,9 @@ func Words(t *testing.T, k *rules.Kind, s Speech) {
 type spoken struct {
 	Name               string
 	Log, Move, Refusal map[string][]string
+	Yours              map[string][]string // of Log, to who did it
 	Phase, Card        map[string]string
-	Member             map[string]string
+	Member, Explain    map[string]string
 	Option             map[string]map[string]string
 }
 
@@ -52,7 +54,7 @@ func (s *Speech) faults(k *rules.Kind, dir fs.FS) (all []string) {
 			return append(all, err.Error())
 		}
 		both[lang] = w
-		for _, f := range slices.Concat(w.lacks(named), w.unlabelled(k), s.unused(k, w, dir)) {
+		for _, f := range slices.Concat(w.lacks(named), w.unlabelled(k), w.otherwise(), s.unused(k, w, dir)) {
 			all = append(all, lang+": "+f)
 		}
 	}
