@@ -118,9 +118,9 @@ func (p player) ofCard(mv Show) []rules.Finding {
 	case p.m.phase == phaseCounter:
 		return []rules.Finding{p.ofCounter(what, f)}
 	}
-	best := p.best()
-	right := p.strength(what, f) == p.strength(what, best)
-	return []rules.Finding{{Property: what.String(), Chance: deck().value[what][best] != missing, Right: right, Best: right}}
+	strongest := p.best()
+	chance, best := deck().value[what][strongest] != missing, p.strength(what, f) == p.strength(what, strongest)
+	return []rules.Finding{{Property: what.String(), Chance: chance, Right: chance && best, Best: best}}
 }
 
 // ofCounter says whether a card could beat the one announced, and whether the

@@ -76,6 +76,12 @@ func TestAClaimIsJudgedByEachProperty(t *testing.T) {
 	}
 }
 
+func TestPX5NoCardIsRightWhereNoneHasTheFigure(t *testing.T) {
+	m := position{options: plain118, game: HotStuff, hands: []string{"C Na", "Bh Hs", "Li"}, pile: "…"}.start(t)
+	do(t, m, 1, ask(m, 2))
+	assert.Equal(t, []rules.Finding{finding("boiling", false, false, true)}, m.Assess(2, Show{"Bh"}))
+}
+
 func TestAVoteIsJudgedByWhatCanBeChecked(t *testing.T) {
 	m := raceOf(t, free, "Na", "K")
 	do(t, m, 3, Buzz{})
