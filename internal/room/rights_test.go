@@ -35,6 +35,8 @@ func TestWhoMayDoWhat(t *testing.T) {
 		{"leave seat 2", seatCmd(2, room.Leave{}), yes, yes, room.NotYours, room.NotYours, room.NoDevice},
 		{"rename seat 2", seatCmd(2, room.Rename{Name: "Eve"}), yes, yes, room.NotYours, room.NotYours, room.NoDevice},
 		{"back", cmd(room.Back{}), yes, yes, room.NotYours, room.NotYours, room.NoDevice},
+		{"hint", cmd(room.Hint{}), yes, room.NotOffered, room.NotYours, room.NotYours, room.NoDevice},
+		{"hint for seat 1", seatCmd(1, room.Hint{}), yes, room.NotYours, room.NotYours, room.NotYours, room.NoDevice},
 		{"say", cmd(room.Say{Phrase: "hello"}), yes, yes, room.NotYours, room.NotYours, room.NoDevice},
 		{"say for seat 2", seatCmd(2, room.Say{Phrase: "hello"}), room.NotYours, yes, room.NotYours, room.NotYours, room.NoDevice},
 		{"say anything", cmd(room.Say{Phrase: "<b>"}), room.UnknownPhrase, room.UnknownPhrase, room.NotYours, room.NotYours, room.NoDevice},
@@ -51,7 +53,7 @@ func TestWhoMayDoWhat(t *testing.T) {
 	} {
 		for who, want := range map[room.Device]string{a: row.host, b: row.other, x: row.spectator, c: row.kicked, {}: row.nobodyIs} {
 			t.Run(fmt.Sprint(row.name, " by ", who[0]), func(t *testing.T) {
-				at(t, room.Params{Seats: 3}, func(tb *table) {
+				at(t, room.Params{Game: "wise", Seats: 3}, func(tb *table) {
 					tb.must(c, room.Sit{})
 					tb.house.BotDelay = [2]time.Duration{time.Hour, time.Hour}
 					tb.must(a, room.Start{})
@@ -121,6 +123,7 @@ func TestEveryCommandHasAnAnswerInEveryPhase(t *testing.T) {
 		{room.Sit{Seat: 3}, [4]string{"", rules.BadOption, rules.BadOption, rules.BadOption}},
 		{room.Leave{}, [4]string{}},
 		{room.Back{}, [4]string{}},
+		{room.Hint{}, [4]string{room.NotPlaying, room.NotOffered, room.NowPaused, rules.Over}},
 		{room.Say{Phrase: "thanks"}, [4]string{}},
 		{room.Rename{Name: "Zoe"}, [4]string{}},
 		{room.Kick{Seat: 2}, [4]string{}},
