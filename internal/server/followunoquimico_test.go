@@ -57,12 +57,7 @@ func (u *unoquimicoFollower) show(c *croupier, g rules.Game, by rules.Seat, mv r
 func (u *unoquimicoFollower) take(c *croupier, e *unoquimico.Entry, now []map[string]int) {
 	switch e.Kind {
 	case unoquimico.LogDealt:
-		d := c.unoquimico(u.seats)
-		require.Equal(u.t, d.up, e.Card)
-		for i, hand := range now {
-			require.Equal(u.t, d.hands[i], byArrival(hand), "game %d", e.Game)
-		}
-		u.laid, u.group = []string{d.up}, 1
+		u.dealt(c.unoquimico(u.seats), e, now)
 	case unoquimico.LogLaid:
 		u.lay(e.Scientist, e.Element)
 	case unoquimico.LogWild:
@@ -84,6 +79,14 @@ func (u *unoquimicoFollower) take(c *croupier, e *unoquimico.Entry, now []map[st
 		require.Equal(u.t, append(byArrival(u.before[e.Seat-1]), u.drawn...), byArrival(now[e.Seat-1]))
 		u.drawn = nil
 	}
+}
+
+func (u *unoquimicoFollower) dealt(d dealt, e *unoquimico.Entry, now []map[string]int) {
+	require.Equal(u.t, d.up, e.Card)
+	for i, hand := range now {
+		require.Equal(u.t, d.hands[i], byArrival(hand), "game %d", e.Game)
+	}
+	u.laid, u.group = []string{d.up}, 1
 }
 
 func (u *unoquimicoFollower) lay(cards ...string) {
