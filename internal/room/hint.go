@@ -127,16 +127,20 @@ func (r *Room) help(c *call, a *Answer) {
 }
 
 // helpAgain answers a Hint that was answered before, as long as its question is
-// the present one.
+// the present one and its seat the device's.
 func (r *Room) helpAgain(c *call, o outcome) outcome {
 	if _, ok := c.cmd.Act.(Hint); !ok || o.refusal != nil {
 		return o
 	}
-	if refusal := r.playable(); refusal != nil {
-		return outcome{refusal: refusal}
+	_, refusal := r.ownSeat(c)
+	if refusal == nil {
+		refusal = r.playable()
 	}
-	if o.answer.V < r.state.match.asked {
-		return outcome{refusal: refuse(Stale)}
+	if refusal == nil && o.answer.V < r.state.match.asked {
+		refusal = refuse(Stale)
+	}
+	if refusal != nil {
+		return outcome{refusal: refusal}
 	}
 	r.help(c, &o.answer)
 	return o

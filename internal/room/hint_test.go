@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 	"testing/synctest"
+	"time"
 
 	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/internal/wire"
@@ -145,6 +146,19 @@ func TestAHintIsForTheQuestionThatIsAsked(t *testing.T) {
 		tb.refused(a, room.Hint{}, room.NowPaused)
 		_, _, err = tb.hinted(a, "i", 0)
 		assert.Equal(t, room.NowPaused, codeOf(err))
+	})
+}
+
+func TestWhoGaveTheSeatUpIsToldNothingMore(t *testing.T) {
+	at(t, room.Params{Game: "wise"}, func(tb *table) {
+		tb.house.BotDelay = [2]time.Duration{time.Hour, time.Hour}
+		tb.must(a, room.Start{})
+		_, _, err := tb.hinted(a, "h", 1)
+		require.NoError(t, err)
+		tb.must(a, room.Leave{})
+		hint, _, err := tb.hinted(a, "h", 1)
+		assert.Equal(t, room.NotYours, codeOf(err))
+		assert.Empty(t, hint)
 	})
 }
 
