@@ -18,3 +18,16 @@ type Assessor interface {
 	// nothing that the seat could not know.
 	Assess(by Seat, m Move) []Finding
 }
+
+// Right counts the findings in which the move used what was possible, and names
+// the property of the first.
+func Right(found []Finding) (n int, first string) {
+	for _, f := range found {
+		if f.Right {
+			if n++; n == 1 {
+				first = f.Property
+			}
+		}
+	}
+	return n, first
+}

@@ -33,16 +33,3 @@ func (h Hint) At(level int) Hint {
 	}
 	return h
 }
-
-// Right counts the findings in which the move used what was possible, and names
-// the property of the first.
-func Right(found []Finding) (n int, first string) {
-	for _, f := range found {
-		if f.Right {
-			if n++; n == 1 {
-				first = f.Property
-			}
-		}
-	}
-	return n, first
-}

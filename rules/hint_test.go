@@ -17,12 +17,3 @@ func TestEachLevelOfAHintSaysMore(t *testing.T) {
 	assert.Equal(t, rules.Hint{Level: 2, Do: "lay", Property: "group", Card: "Na"}, h.At(2))
 	assert.Equal(t, rules.Hint{Level: 3, Do: "lay", Property: "group", Card: "Na", Move: lay{}}, h.At(rules.HintMost))
 }
-
-func TestWhatWasRightIsCountedAndTheFirstIsNamed(t *testing.T) {
-	n, first := rules.Right([]rules.Finding{{Property: "a", Chance: true}, {Property: "b", Right: true}, {Property: "c", Right: true}})
-	assert.Equal(t, 2, n)
-	assert.Equal(t, "b", first)
-	n, first = rules.Right(nil)
-	assert.Zero(t, n)
-	assert.Empty(t, first)
-}
