@@ -26,41 +26,55 @@ const (
 func (m *match) Assess(by rules.Seat, mv rules.Move) []rules.Finding {
 	p := player{m: m, by: by}
 	switch mv := mv.(type) {
-	case Table, Draw, Go:
-		return p.ofTable(mv)
-	case Ask:
-		return append(p.ofTable(mv), p.ofPlayer(mv.Seat, 1))
-	case Take:
-		return append(p.ofTable(mv), p.ofPlayer(mv.Seat, 2))
-	case Letter:
-		return append(p.ofTable(mv), p.ofLetter(mv))
-	case Predict:
-		return append(p.ofTable(mv), p.ofPrediction(mv))
-	case Lay:
-		if m.game == Match {
-			return append(p.ofTable(mv), p.ofPlayer(mv.Seat, 1), p.ofStake(mv.Card))
-		}
-		return append(p.ofTable(mv), p.ofClass(mv.Card, mv.Seat))
+	case Table, Draw, Go, Ask, Take, Letter, Predict, Lay:
+		return append(p.ofTable(mv), p.ofLead(mv)...)
 	case Show:
 		return p.ofCard(mv)
+	case Keep, Exchange:
+		return p.ofExchange(mv)
+	}
+	return p.ofMatch(mv)
+}
+
+// ofLead judges how the game of the round is begun.
+func (p player) ofLead(mv rules.Move) []rules.Finding {
+	switch mv := mv.(type) {
+	case Ask:
+		return []rules.Finding{p.ofPlayer(mv.Seat, 1)}
+	case Take:
+		return []rules.Finding{p.ofPlayer(mv.Seat, 2)}
+	case Letter:
+		return []rules.Finding{p.ofLetter(mv)}
+	case Predict:
+		return []rules.Finding{p.ofPrediction(mv)}
+	case Lay:
+		if p.m.game == Classes {
+			return []rules.Finding{p.ofClass(mv.Card, mv.Seat)}
+		}
+		return []rules.Finding{p.ofPlayer(mv.Seat, 1), p.ofStake(mv.Card)}
+	}
+	return nil
+}
+
+// ofMatch judges what is said of the two cards of Match! (PX-12).
+func (p player) ofMatch(mv rules.Move) []rules.Finding {
+	switch mv := mv.(type) {
 	case Claim:
 		return p.ofClaim(mv.Property)
 	case Pass:
-		if !m.opt.FreeMatch {
+		if !p.m.opt.FreeMatch {
 			return p.ofClaim("")
 		}
 		return p.ofShared(false)
 	case Buzz:
 		return p.ofShared(true)
 	case Say:
-		if slices.Contains(m.opt.properties(), mv.Text) {
+		if slices.Contains(p.m.opt.properties(), mv.Text) {
 			return p.ofClaim(mv.Text)
 		}
 	case Vote:
-		right := Vote{Yes: mv.Yes} == p.vote()
+		right := mv == p.vote()
 		return []rules.Finding{{Property: Shared, Chance: true, Right: right, Best: right}}
-	case Keep, Exchange:
-		return p.ofExchange(mv)
 	}
 	return nil
 }
