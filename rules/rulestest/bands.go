@@ -7,8 +7,8 @@ import (
 	"github.com/sobremesa-games/sobremesa/rules"
 )
 
-// By how much more matches a trial plays in full, and by how much fewer under
-// the race detector.
+// How many times as many matches a trial plays in full, and as few under the race
+// detector.
 const (
 	trialsLong  = 5
 	trialsRaced = 10

@@ -26,7 +26,8 @@ const (
 )
 
 // dealers is why the rounds of a match at three to five seats were recorded.
-const dealers = "rounds are the prototype's in turns, claims and cards left; how many make a match hangs on who begins and on the survivors' deal, which are those of SP-12 here"
+const dealers = "rounds are the prototype's in turns, claims and cards left; " +
+	"how many make a match hangs on who begins and on the survivors' deal, which are those of SP-12 here"
 
 // bands are those of the ruling and, where it says nothing, of the research
 // before it.
