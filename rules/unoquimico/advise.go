@@ -3,8 +3,8 @@ package unoquimico
 import "github.com/sobremesa-games/sobremesa/rules"
 
 // Advise is the first element that shares most with the one in force, or the
-// right name. Where nothing has to be shared it is what gets rid of most; where
-// nothing can be laid there is nothing to say.
+// right name. Where nothing has to be shared, or nothing is, it is what gets rid
+// of most; where nothing can be laid there is nothing to say.
 func (m *match) Advise(by rules.Seat) (rules.Hint, bool) {
 	var best rules.Hint
 	most := 0
@@ -14,14 +14,21 @@ func (m *match) Advise(by rules.Seat) (rules.Hint, bool) {
 		}
 	}
 	if most == 0 {
-		mv := m.greedy(by)
-		if mv == nil || !isLay(mv) {
-			return best, false
-		}
-		best = rules.Hint{Do: mv.Do(), Move: mv}
+		best = m.shedding(by)
 	}
 	if lay, ok := best.Move.(Lay); ok {
 		best.Card = lay.Element
 	}
-	return best, true
+	return best, best.Move != nil
+}
+
+// shedding is what gets rid of most, nothing where nothing can be laid.
+func (m *match) shedding(by rules.Seat) rules.Hint {
+	switch mv := m.greedy(by).(type) {
+	case Lay:
+		return rules.Hint{Do: mv.Do(), Move: mv}
+	case Wild:
+		return rules.Hint{Do: mv.Do(), Property: Comodin, Move: mv}
+	}
+	return rules.Hint{}
 }

@@ -27,6 +27,18 @@ func TestWhereNothingHasToBeSharedTheAdviceIsALay(t *testing.T) {
 	}
 }
 
+func TestUQ8WhereNoElementCanBeLaidTheAdviceIsTheComodin(t *testing.T) {
+	for _, hand := range []string{"wild_1", "wild_1 Na K"} {
+		m := position{hands: []string{hand, "K Li Rb"}, top: "He", pile: "…"}.start(t)
+		h, ok := m.Advise(1)
+		assert.True(t, ok, hand)
+		assert.Equal(t, rules.Hint{Do: "wild", Property: Comodin, Move: Wild{}}, h, hand)
+		for _, f := range m.Assess(1, h.Move) {
+			assert.True(t, f.Best, f.Property)
+		}
+	}
+}
+
 func TestWhereNothingCanBeLaidNothingIsAdvised(t *testing.T) {
 	m := position{hands: []string{"Na", "K"}, top: "He", pile: "…"}.start(t)
 	_, ok := m.Advise(1)
