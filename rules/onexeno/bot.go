@@ -62,14 +62,9 @@ func (m *match) move(by rules.Seat, c choice) rules.Move {
 }
 
 // spotted is a claim of a card that does not match; a child sees one in four.
-func (m *match) spotted(l rules.Level, by rules.Seat, r *rules.Rand) (claim rules.Move, ok bool) {
+func (m *match) spotted(l rules.Level, by rules.Seat, r *rules.Rand) (rules.Move, bool) {
 	if l == rules.Easy && r.N(4) > 0 {
 		return nil, false
 	}
-	m.yieldClaims(by, func(mv rules.Move) bool {
-		claim = mv
-		ok = m.wrong(deck().face[mv.(Claim).Card])
-		return !ok
-	})
-	return claim, ok
+	return m.mismatch(by)
 }

@@ -22,5 +22,7 @@
 // {"can": ""} for a member of the views that follows from what all see.
 //
 // What a game says of itself is held to the game: Rulebooks to its rulings and
-// options, Words to all that can happen and be refused, Fidelity to its tests.
+// options, Words to all that can happen and be refused, Fidelity to its tests,
+// Bands to how its matches go; and Assessed holds what it says of decisions to what
+// the seat can know.
 package rulestest
