@@ -149,6 +149,12 @@ test('a card of ONEXENO is taken up and laid by keys, the place by its column an
   }
 });
 
+/** Whether each that there is of something is out of sight. @param {Page} page @param {string} selector @returns {Promise<boolean[]>} */
+const covered = (page, selector) => page.$$eval(selector, (all) => all.map((one) => {
+  const { left, top, height } = one.getClientRects()[0];
+  return !one.contains(document.elementFromPoint(left + 1, top + height / 2));
+}));
+
 test('what two cards of Periodyx share is said in one’s own words, by keys alone', async (t) => {
   const dealing = await startServer(undefined, ['--rate', '0']); // many deals until Match! is the first game
   t.after(dealing.stop);
@@ -162,6 +168,8 @@ test('what two cards of Periodyx share is said in one’s own words, by keys alo
   await playIfAsked(of(lead), code, lead, (game) => ({ do: 'lay', card: card(game), seat: named }));
   await playIfAsked(of(named), code, named, (game) => ({ do: 'show', card: card(game) }));
   await page.goto(`/r/${code}`);
+  await page.locator('[data-move*="buzz"]').waitFor();
+  assert.deepEqual(await covered(page, '.opened .facts'), [false, false], 'both cards are seen while the race runs');
   await walkTo(page, '[data-move*="buzz"]');
   await page.keyboard.press('Enter');
   await page.locator('#plain-free-say').waitFor();

@@ -126,10 +126,13 @@ const racing = {
 };
 
 test('cards that lie open are told with all that the game asks for, and own figures with the hand', () => {
-  const page = words(flat(chase.field(context({ view: racing }))));
-  assert.match(page, /The hotter one wins\..*In this round .*Bea: sodium \(Na · group 1 · period 3 · oxidation \+1 · alkali metal\)/);
+  const page = words(flat(chase.handView(context({ view: racing }))));
+  assert.match(page, /In this round .*Bea: sodium \(Na · group 1 · period 3 · oxidation \+1 · alkali metal\).*Your hand/);
   assert.doesNotMatch(page, /face up/);
-  assert.match(words(flat(chase.handView(context({ view: racing })))), /potassium boiling point: 1032 K \(K .*alkali metal\).*boiling point: N\/A/);
+  assert.match(page, /potassium boiling point: 1032 K \(K .*alkali metal\).*boiling point: N\/A/);
+  const field = words(flat(chase.field(context({ view: racing }))));
+  assert.match(field, /The hotter one wins\./);
+  assert.doesNotMatch(field, /In this round/, 'before the hand, where they are seen while somebody thinks');
 });
 
 test('a figure stands with the card that has it, and with its unit', () =>

@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { HAIR, box, put, text } from '../../cards/shapes.js';
 import { vars } from '../../cards/vars.js';
 import { SIDE, isSquare, squareCells } from './picture.js';
+import { numberWord } from './speech.js';
 
 /** @typedef {{x: number, y: number, turn?: number}} Lying */
 /** @typedef {Record<string, Lying>} Field by the card's code */
@@ -22,9 +23,6 @@ const span = (all) => {
   return Array.from({ length: Math.max(...all) + 2 - low }, (_, i) => low + i);
 };
 
-/** @param {number} n */
-const number = (n) => String(n).replace('-', '−');
-
 /** @param {number} i @returns {number} where a column or row begins */
 const start = (i) => EDGE + i * SIDE;
 
@@ -37,8 +35,8 @@ export const fieldMap = (field) => {
   const fill = { fill: 'currentColor' };
   return html`<svg class="map" viewBox="0 0 ${start(xs.length) + 1} ${start(ys.length) + 1}" aria-hidden="true"
     ${vars({ '--cols': xs.length })}>
-    ${xs.map((x, i) => text(start(i) + SIDE / 2, 11, 9, number(x), { ...fill, anchor: 'middle' }))}
-    ${ys.map((y, i) => text(1, start(i) + SIDE / 2 + 3, 9, number(y), fill))}
+    ${xs.map((x, i) => text(start(i) + SIDE / 2, 11, 9, numberWord(x), { ...fill, anchor: 'middle' }))}
+    ${ys.map((y, i) => text(1, start(i) + SIDE / 2 + 3, 9, numberWord(y), fill))}
     ${xs.flatMap((_, i) => ys.map((_, j) => box(start(i) + 14, start(j) + 14, 2, 2, HAIR)))}
     ${Object.entries(field).map(card)}</svg>`;
 };

@@ -18,7 +18,7 @@ const BY_SEAT = ['points', 'totals', 'left', 'cards', 'ready'];
 /** Members whose cards lie open with all that is printed on them. */
 const OPEN = ['top', 'table'];
 /** What is told in another place. */
-const ELSEWHERE = ['turn', 'seats', 'log', 'result', 'hand', 'can', 'figures'];
+const ELSEWHERE = ['turn', 'seats', 'log', 'result', 'hand', 'can', 'figures', 'open'];
 /** Figures that stand with the card that has them: by member, the member of the card. @type {Record<string, string>} */
 const FIGURES = { value: 'card', next_value: 'next' };
 
@@ -140,7 +140,7 @@ const rowsOf = (members, speech) =>
 const isLaid = ([member, value]) => OPEN.includes(member) || (isList(value) && isField(/** @type {object} */ (value)));
 
 /** @param {View} view @param {Speech} speech @returns {unknown} what lies open in this round, before the hand */
-export const openView = ({ open }, speech) => (open && Object.keys(open).length
+export const openView = ({ open, result }, speech) => (open && Object.keys(open).length && !result
   ? html`<section class="opened"><h2>${headOf('open', speech.words)}</h2>${list('open', open, speech)}</section>` : nothing);
 
 /** "1 of 3" where a game and how many there are stand apart. @param {View} view @returns {Record<string, unknown>} */
@@ -156,8 +156,7 @@ const counted = ({ games, ...view }) => {
 export const tableView = (view, speech, drawn = []) => {
   const isHere = (/** @type {string} */ member) => !ELSEWHERE.includes(member) && !drawn.includes(member);
   const all = Object.entries(counted(view)).filter(([member, value]) => isHere(member) && isSaid(value));
-  const rank = (/** @type {[string, unknown]} */ entry) => (entry[0] === 'open' ? 0 : isLaid(entry) ? 1 : 2);
-  const rest = all.sort((a, b) => rank(a) - rank(b));
+  const rest = [...all.filter(isLaid), ...all.filter((entry) => !isLaid(entry))];
   return block(t('plain.table'), rowsOf(Object.fromEntries(rest), speech));
 };
 

@@ -89,9 +89,8 @@ const isBelow = ({ phone, view }) => phone && !view.result;
 
 /** @param {Context} ctx @param {Words} words */
 const position = (ctx, words) => {
-  const drawn = [...drawnOf(ctx.view), ...(isBelow(ctx) ? ['open'] : [])];
   const said = rows(words, ctx);
-  return html`${triedView(ctx, past(words, ctx, ctx.shown))}${tableView(ctx.view, said, drawn)}${seatsView(ctx.view, said)}`;
+  return html`${triedView(ctx, past(words, ctx, ctx.shown))}${tableView(ctx.view, said, drawnOf(ctx.view))}${seatsView(ctx.view, said)}`;
 };
 
 /** @param {Context} ctx @param {Words} words */
@@ -102,8 +101,8 @@ const beside = (ctx, words) => html`<div class="plain" tabindex="0" role="group"
 const below = (ctx, words) =>
   html`<details class="plain" open><summary>${t('plain.position')}</summary>${position(ctx, words)}</details>`;
 
-/** What has to be known before the hand, where the position stands below it. @param {Context} ctx @param {Words} words */
-const above = (ctx, words) => (isBelow(ctx) ? [explained(ctx, words), openView(ctx.view, rows(words, ctx))] : nothing);
+/** What has to be known before the hand. @param {Context} ctx @param {Words} words */
+const above = (ctx, words) => [isBelow(ctx) ? explained(ctx, words) : nothing, openView(ctx.view, rows(words, ctx))];
 
 /** @param {string} id @param {Context} ctx @param {Words} words @param {Builder} [builder] */
 const handView = (id, ctx, words, builder) => {
