@@ -31,6 +31,28 @@ test('it looks right', async (t) => {
   }
 });
 
+/** How far parts of the poster lie over the next one, and the last one under the strip, in px. @param {Page} page @returns {Promise<number[]>} */
+const overlaps = (page) => page.evaluate(() => {
+  const boxes = ['.poster > .top', '.poster > .band.wide', '.poster > .keys', '.turnstrip'].map((selector) =>
+    /** @type {Element} */ (document.querySelector(selector)).getBoundingClientRect());
+  return boxes.slice(1).map(({ top }, i) => Math.max(0, Math.round(boxes[i].bottom - top)));
+});
+
+test('the poster is whole on any desk', async (t) => {
+  const { page, stage } = await theatre.guest(t);
+  /** @type {Record<string, number[]>} */
+  const cut = {};
+  for (const [width, height] of [[1024, 700], [1024, 768], [1366, 650], [1280, 720], [1280, 800], [1280, 840], [1440, 900], [1920, 1080]]) {
+    await page.setViewportSize({ width, height });
+    for (const name of ['an element in force, to play', 'more cards than a row', 'nine opponents']) {
+      await stage.open(looks[name]);
+      const over = await overlaps(page);
+      if (over.some(Boolean)) cut[`${name}, ${width} × ${height}`] = over;
+    }
+  }
+  assert.deepEqual(cut, {});
+});
+
 /** @typedef {{scene: import('./kit/scenes.js').Scene, picks: string[], shows: string}} Picking `shows`: what then stands beside the poster */
 
 /** @type {Record<string, Picking>} */
