@@ -12,9 +12,13 @@ const TELLING = 4;
 /** @param {import('../../../src/core/i18n.js').Text} text */
 const formsOf = (text) => (typeof text === 'string' ? [text] : Object.values(text));
 
+/** Words of these keys stand on cards, which have a language of their own. */
+const PRINTED = 'plain.printed.';
+
 /** All that a language says, cut at the placeholders. @param {Lang} lang @returns {Set<string>} */
 const pieces = (lang) => {
-  const cut = Object.values(texts[lang]).flatMap(formsOf).flatMap((form) => form.split(/\{\w+\}/));
+  const said = Object.entries(texts[lang]).filter(([key]) => !key.startsWith(PRINTED)).map(([, text]) => text);
+  const cut = said.flatMap(formsOf).flatMap((form) => form.split(/\{\w+\}/));
   return new Set(cut.map((piece) => piece.trim()).filter((piece) => piece.length >= TELLING));
 };
 
