@@ -56,7 +56,7 @@ test('a new game is found, opened, set and played to the end without a line in t
   let moves = 0;
   while (await pressFirst(page)) moves++;
   assert.equal(moves, 4);
-  assert.match(await page.locator('.plain').innerText(), /\bwins?\b[\s\S]*All cards were laid/);
+  assert.match(await page.locator('.plain').innerText(), /\b(?:wins?|Winners)\b[\s\S]*All cards were laid/);
   assert.match(await page.locator('.log').innerText(), /took the trick with \d+[\s\S]*The match is over\. Tricks: /);
   await inspect(page, 'the end of a new game');
   await page.goto('/rules/highcard#HC-2');
