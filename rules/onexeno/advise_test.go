@@ -6,7 +6,6 @@ import (
 
 	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 )
 
 func TestTheAdviceIsTheCardThatTakesMost(t *testing.T) {
@@ -45,25 +44,4 @@ func TestOX15TheAdviceOfTheSolitaireIsAPlaceOrToDraw(t *testing.T) {
 	g = soloAt(t, 3, []string{full + "@0,0"}, blank, card1)
 	h, _ = g.Advise(1)
 	assert.Equal(t, rules.Hint{Do: "draw", Move: Draw{}}, h)
-}
-
-func TestAdviceUsesNothingHidden(t *testing.T) {
-	r := rules.NewRand(rules.Seed{4})
-	for _, options := range []string{`{}`, `{"spotting":true,"must_place":true}`} {
-		g, err := newMatch(rules.Setup{Seats: 3, Rev: 1, Options: []byte(options), Seed: r.Seed()})
-		require.NoError(t, err)
-		m := g.(*match)
-		for m.phase == PhasePlay {
-			by := m.asked
-			h, ok := m.Advise(by)
-			other, alike := m.Resample(by, r).(*match).Advise(by)
-			assert.Equal(t, h, other)
-			assert.Equal(t, ok, alike)
-			mv := h.Move
-			if moves := slices.Collect(m.Legal(by)); !ok || r.N(3) == 0 {
-				mv = moves[r.N(len(moves))]
-			}
-			require.NoError(t, m.Play(by, mv))
-		}
-	}
 }

@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/rules"
-	"github.com/sobremesa-games/sobremesa/rules/rulestest"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -34,27 +33,4 @@ func TestWhatTwoCardsShareIsNotToldBeforeTheWholeMove(t *testing.T) {
 	assert.True(t, ok)
 	assert.Equal(t, rules.Hint{Level: 2, Do: "say"}, h.At(2))
 	assert.True(t, m.holdsTrue(h.Move.(Say).Text))
-}
-
-// Advice must not tell of hidden cards, and giving it changes nothing.
-func TestAdviceUsesWhatTheSeatKnows(t *testing.T) {
-	r := rules.NewRand(rules.Seed{15})
-	for range games(3, 100) {
-		for m := openWith(t, 3, "", r.Seed()); !m.over(); {
-			asked := m.Turn().Seats
-			by := asked[r.N(len(asked))]
-			before, mv := rulestest.Everything(m), uniformly(m, by, r)
-			h, ok := m.Advise(by)
-			assert.True(t, ok)
-			other, _ := m.Resample(by, r).(rules.Advisor).Advise(by)
-			assert.Equal(t, h, other, "in %s", m.phase)
-			assert.Equal(t, before, rulestest.Everything(m))
-			if r.N(2) == 0 {
-				mv = h.Move
-			}
-			if err := m.Play(by, mv); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
 }

@@ -18,7 +18,8 @@ var judged = scale(60, 250, 2000)
 // Assessed checks what rules.Assessor promises, in a match of each of Pairs'
 // option sets that is played evenly: where a seat has a choice some of its moves
 // are judged, each by every property once; what was right was possible; judging
-// changes nothing, and uses nothing that the seat cannot know.
+// changes nothing, and uses nothing that the seat cannot know. What rules.Advisor
+// promises it checks where the game is one.
 func Assessed(t *testing.T, k *rules.Kind, seats int) {
 	t.Helper()
 	r := rules.NewRand(seed(seats))
@@ -49,7 +50,11 @@ func judging(game rules.Game, r *rules.Rand) error {
 		by := able[r.N(len(able))]
 		moves := slices.Collect(g.Legal(by))
 		p := played{by, moves[r.N(len(moves))]}
-		if err := first(func() error { return checkJudged(g, p, moves) }, func() error { return checkBlind(g, p, r) }); err != nil {
+		if err := first(
+			func() error { return checkJudged(g, p, moves) },
+			func() error { return checkBlind(g, p, r) },
+			func() error { return checkAdvised(g, by, r) },
+		); err != nil {
 			return fmt.Errorf("%w\n%s in %s", err, p, turn.Phase)
 		}
 		if err := g.Play(by, p.mv); err != nil {

@@ -51,23 +51,3 @@ func TestTheAdviceToAQuestionIsTheName(t *testing.T) {
 	h, _ := m.Advise(1)
 	assert.Equal(t, rules.Hint{Do: "name", Property: NameOf, Move: Name{"Ca"}}, h)
 }
-
-func TestAdviceUsesNothingHidden(t *testing.T) {
-	r := rules.NewRand(rules.Seed{4})
-	for range 20 {
-		g, err := newMatch(rules.Setup{Seats: 4, Rev: 1, Options: []byte(`{"say_name":"quiz","voluntary_draw":true,"games":1}`), Seed: r.Seed()})
-		assert.NoError(t, err)
-		m := g.(*match)
-		for m.phase != PhaseBetween && m.phase != PhaseOver {
-			h, ok := m.Advise(m.asked)
-			other, alike := m.Resample(m.asked, r).(*match).Advise(m.asked)
-			assert.Equal(t, h, other)
-			assert.Equal(t, ok, alike)
-			mv := m.childish(m.asked, r)
-			if ok && r.N(2) == 0 {
-				mv = h.Move
-			}
-			do(t, m, m.asked, mv)
-		}
-	}
-}
