@@ -65,9 +65,9 @@ test('places that fit are buttons with their column and row, and what needs no c
 const keysAt = (state) => words(flat(sheet(/** @type {any} */ ({ sheet: 'keys', note: '', ...state }), undefined, undefined)));
 
 test('the list of keys has the letters of the buttons, and none for what cannot be done there', () => {
-  const draws = plainGame('draws', /** @type {any} */ ({ en: { ...said('en'), move: { draw: ['Draw, or begin anew.'] } }, es: said('es') }));
+  const draws = plainGame('draws', /** @type {any} */ ({ en: { ...said('en'), move: { draw: ['Draw, or begin anew.'], next: ['Go on.'] } }, es: said('es') }));
   assert.match(keysAt({ game, doc: { game: squares } }), /P pass R turn the card that is taken up/);
-  assert.match(keysAt({ game: draws, doc: { game: view } }), /D draw, or begin anew L /);
+  assert.match(keysAt({ game: draws, doc: { game: view } }), /D draw, or begin anew N go on L /);
   assert.doesNotMatch(keysAt({ game: draws, doc: { game: view } }), / [PR] |, \./);
 });
 

@@ -166,3 +166,8 @@ test('the names of what is laid are said aloud, scientist first, only where the 
   assert.deepEqual(aloud({ mute: true }), []);
   assert.deepEqual(unoquimico.aloud?.({ kind: 'drew', seat: 2, count: 1 }, context()), []);
 });
+
+test('every letter that presses a button is in the list of keys', () => {
+  const hot = [{ draw: 1 }, { pass: true }, { next: true }].flatMap((can) => actions(position({ can }), {})).map((action) => action.hot);
+  assert.deepEqual(hot, unoquimico.keys().map(([key]) => key.toLowerCase()));
+});

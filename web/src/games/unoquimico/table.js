@@ -61,8 +61,8 @@ const standings = (view) => ({
 /** @param {import('./hand.js').Sort} sort */
 const sortName = (sort) => t(`uno.sort.${sort}`);
 
-/** @returns {[key: string, words: string, act: string][]} */
-const keys = () => [['D', t('uno.keys.draw'), 'draw'], ['P', t('uno.keys.pass'), 'pass']];
+/** @returns {[key: string, words: string, act?: string][]} */
+const keys = () => [['D', t('uno.keys.draw'), 'draw'], ['P', t('uno.keys.pass'), 'pass'], ['N', t('uno.keys.next')]];
 
 /** @param {View} view @param {{sort: import('./hand.js').Sort, own: string[], options: Record<string, unknown>}} by */
 const order = (view, { sort, own, options }) =>
