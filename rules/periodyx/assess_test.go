@@ -141,23 +141,6 @@ func TestPX12ACardAtStakeIsJudgedByWhatItIsWorthLater(t *testing.T) {
 	assert.Equal(t, []rules.Finding{finding(Stake, true, false, false)}, m.Assess(2, Show{"W"}))
 }
 
-// What is judged must not tell of hidden cards, and judging changes nothing.
-func TestAssessingUsesWhatTheSeatKnows(t *testing.T) {
-	r := rules.NewRand(rules.Seed{14})
-	for range games(3, 100) {
-		for m := openWith(t, 3, "", r.Seed()); !m.over(); {
-			asked := m.Turn().Seats
-			by := asked[r.N(len(asked))]
-			before, mv := rulestest.Everything(m), uniformly(m, by, r)
-			assert.Equal(t, m.Assess(by, mv), m.Resample(by, r).(rules.Assessor).Assess(by, mv), "%+v in %s", mv, m.phase)
-			assert.Equal(t, before, rulestest.Everything(m))
-			if err := m.Play(by, mv); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
-}
-
 func TestEveryDecisionIsJudged(t *testing.T) {
 	rulestest.Assessed(t, Kind(), 2)
 	rulestest.Assessed(t, Kind(), 4)

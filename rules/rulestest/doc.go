@@ -23,6 +23,6 @@
 //
 // What a game says of itself is held to the game: Rulebooks to its rulings and
 // options, Words to all that can happen and be refused, Fidelity to its tests,
-// Bands to how its matches go; and Assessed holds what it says of decisions to what
+// Bands to how its matches go; and Assessed holds judgements and advice to what
 // the seat can know.
 package rulestest
