@@ -18,17 +18,19 @@ func TestLaterChanceOfPeriodyxIsToldByTheProtocolPage(t *testing.T) {
 	told := map[string]int{}
 	for _, options := range []string{
 		`{}`, `{"quiz":true,"target":"12"}`, `{"race":"calm","deck":"118"}`, `{"race":"calm","quiz":true,"first_game":"1","mendeleev":"off"}`,
+		`{"deck":"1-54","target":"12"}`,
 	} {
-		for seats := 2; seats <= 5; seats++ {
-			for seed := trial(); seed[0] < 3; seed[0]++ {
+		for _, seats := range []int{2, 3, 5, 8} {
+			for seed := trial(); seed[0] < 10; seed[0]++ {
 				p := periodyxFollower{t: t, seats: seats, options: options, next: 1, told: told}
 				follow(t, periodyx.Kind(), rules.Medium, setup(seats, options, seed), p.show)
 			}
 		}
 	}
-	for _, what := range []string{periodyx.LogTook, "lot", "veiled", periodyx.LogLetter, periodyx.LogPredicted} {
+	for _, what := range []string{periodyx.LogTook, "lot", "veiled", periodyx.LogLetter, periodyx.LogPredicted, periodyx.LogExchanged} {
 		assert.Greater(t, told[what], 3, what)
 	}
+	assert.Greater(t, told["from under"], 1)
 }
 
 // periodyxFollower takes from the croupier what a move takes.
@@ -39,13 +41,14 @@ type periodyxFollower struct {
 	next     uint32
 	before   []map[string]int
 	arrivals int
+	buried   int // cards under the pile
 	told     map[string]int
 }
 
 func (p *periodyxFollower) show(c *croupier, g rules.Game, by rules.Seat, mv rules.Move) {
 	now := hands(g, p.seats, func(v rules.View) map[string]int { return v.(periodyx.View).Hand })
 	if mv == nil {
-		p.open(c)
+		p.open(c, now)
 	}
 	if take, ok := mv.(periodyx.Take); ok {
 		hand := byNumber(p.before[take.Seat-1])
@@ -55,6 +58,10 @@ func (p *periodyxFollower) show(c *croupier, g rules.Game, by rules.Seat, mv rul
 	}
 	var news []*periodyx.Entry
 	news, p.next = entries(g.View(rules.Nobody).(periodyx.View).Log, p.next)
+	for _, e := range news {
+		p.told[e.Kind]++
+		p.draw(c, e, now)
+	}
 	p.drawLot(c, news)
 	if strings.Contains(p.options, `"quiz":true`) {
 		p.veil(c, g, now)
@@ -67,7 +74,6 @@ func (p *periodyxFollower) drawLot(c *croupier, news []*periodyx.Entry) {
 	calm := strings.Contains(p.options, `"calm"`)
 	var right []rules.Seat
 	for _, e := range news {
-		p.told[e.Kind]++
 		switch {
 		case calm && e.Kind == periodyx.LogMatched:
 			right = append(right, e.Seat)
@@ -80,17 +86,57 @@ func (p *periodyxFollower) drawLot(c *croupier, news []*periodyx.Entry) {
 	}
 }
 
-// open takes what the first deal does.
-func (p *periodyxFollower) open(c *croupier) {
+// open makes the first deal.
+func (p *periodyxFollower) open(c *croupier, now []map[string]int) {
 	c.seat(p.seats)
-	if !strings.Contains(p.options, `"first_game":"1"`) {
-		c.number(11)
-	}
-	deck := 103
-	if strings.Contains(p.options, `"118"`) {
+	deck, games := 103, 11
+	switch {
+	case strings.Contains(p.options, `"118"`):
 		deck = 118
+	case strings.Contains(p.options, `"1-54"`):
+		deck, games = 54, 10
+	}
+	if !strings.Contains(p.options, `"first_game":"1"`) {
+		c.number(games)
 	}
 	c.shuffle(symbols()[:deck])
+	for i, hand := range c.deal(5, p.seats) {
+		require.Equal(p.t, hand, byArrival(now[i]))
+	}
+	if !strings.Contains(p.options, `"mendeleev":"off"`) {
+		c.take()
+	}
+}
+
+// draw takes from the pile, or puts under it, what an entry says.
+func (p *periodyxFollower) draw(c *croupier, e *periodyx.Entry, now []map[string]int) {
+	switch e.Kind {
+	case periodyx.LogTable, periodyx.LogDrew:
+		for range e.Count {
+			require.Contains(p.t, now[e.Seat-1], p.take(c))
+		}
+	case periodyx.LogExchanged:
+		p.bury(c, e.Card)
+		require.Contains(p.t, now[e.Seat-1], p.take(c))
+	case periodyx.LogPredicted:
+		require.Equal(p.t, e.Next, p.take(c))
+		if e.To == rules.Nobody {
+			p.bury(c, e.Next)
+		}
+	}
+}
+
+func (p *periodyxFollower) bury(c *croupier, card string) {
+	c.pile = slices.Insert(c.pile, 0, card)
+	p.buried++
+}
+
+func (p *periodyxFollower) take(c *croupier) string {
+	if len(c.pile) == p.buried {
+		p.buried--
+		p.told["from under"]++
+	}
+	return c.take()
 }
 
 // veil draws for the cards that have come to a hand; one whose figure was used
