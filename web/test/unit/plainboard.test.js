@@ -77,6 +77,11 @@ test('who waits sees the field and the own cards, and no places to lay', () => {
   holds(words(page), ['Your hand: 3 cards', '00110011']);
 });
 
+test('who only watches sees the field alone, without room for cards beside it', () => {
+  const page = flat(game.handView(context({ me: 0, view: { ...squares, can: undefined, hand: undefined } })));
+  assert.match(page, /<section class="board lone"[^>]*><div class="grid"/);
+});
+
 const pairs = plainGame('pairs', /** @type {any} */ (Object.fromEntries(['en', 'es'].map((lang) => [lang, {
   name: 'Pairs', log: {}, move: { flip: ['Turn {place}.'], cover: ['Cover.'] }, phase: { flip: 'turn a card' }, card: { l1: 'red' },
 }]))));

@@ -92,7 +92,7 @@ const taking = (draft, view) => html`<div class="taking"><p class="how">${t(draf
   <ul>${repeat(layable(view), (code) => code, (code) => cardButton(code, draft))}<li><button class="btn turn" id="build-turn"
     data-do="build-turn" data-hot="r" aria-disabled="${!canTurn(draft)}">${t('plain.turn')}</button></li></ul></div>`;
 
-/** Cards of the hand that fit nowhere now. @param {View} view @param {Draft|undefined} draft */
+/** Cards of the hand that fit nowhere now. @param {View} view @param {Draft|undefined} draft @returns {unknown} */
 const idle = (view, draft) => {
   const hand = view.hand ?? /** @type {Record<string, number>} */ ({});
   const useful = draft ? layable(view) : [];
@@ -106,7 +106,8 @@ const idle = (view, draft) => {
 export const boardView = (ctx) => {
   const view = /** @type {View} */ (ctx.view);
   const draft = /** @type {Draft|undefined} */ (ctx.legal ? ctx.draft : undefined);
-  return html`<section class="board" aria-label="${t('plain.field')}"><div class="side">${draft ? taking(draft, view) : nothing}${idle(
-    view, draft,
-  )}</div>${grid(view, draft, ctx)}</section>`;
+  const cards = [draft ? taking(draft, view) : nothing, idle(view, draft)];
+  const isLone = cards.every((part) => part === nothing);
+  return html`<section class="board ${isLone ? 'lone' : ''}" aria-label="${t('plain.field')}">${isLone
+    ? nothing : html`<div class="side">${cards}</div>`}${grid(view, draft, ctx)}</section>`;
 };
