@@ -54,7 +54,7 @@ const madeOf = ({ view, draft }, builder) => {
 const isOfHand = ({ view: { hand = {} }, legal }) => !legal?.moves.length
   || legal.moves.some((move) => Object.values(move).flat().some((value) => typeof value === 'string' && value in hand));
 
-/** Of what the moves are about stands first. @param {Context} ctx @param {Speech} speech @param {Builder} [builder] @returns {unknown} */
+/** What the moves are about stands first. @param {Context} ctx @param {Speech} speech @param {Builder} [builder] @returns {unknown} */
 export const handAndMoves = (ctx, speech, builder) => {
   const made = madeOf(ctx, builder);
   const parts = [handOrBuild(ctx, speech, builder), movesView(ctx, speech, made)];
