@@ -68,6 +68,21 @@ func TestAJournalOfAnUnknownGameOrRevisionIsRefusedByName(t *testing.T) {
 	})
 }
 
+func TestAMatchKeepsTheRevisionThatItBeganWith(t *testing.T) {
+	at(t, room.Params{}, func(tb *table) {
+		tb.must(a, room.Start{})
+		later := *toyKind
+		later.Rev++
+		tb.house.Kind = func(string) (*rules.Kind, bool) { return &later, true }
+		tb.restart()
+		tb.watch(a)
+		assert.Equal(t, toyKind.Rev, tb.sees().Rev)
+		tb.finish()
+		tb.must(a, room.Rematch{})
+		assert.Equal(t, later.Rev, tb.sees().Rev)
+	})
+}
+
 // picky is a game for three whose options contradict each other.
 var picky = &rules.Kind{
 	ID: "picky", Family: "picky", Rev: 1, Seats: [2]int{2, 4}, View: raceView{}, Moves: map[string]rules.Move{"grab": grab{}},

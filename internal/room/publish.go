@@ -114,7 +114,7 @@ func (r *Room) persons(now time.Time) (n int) {
 func (r *Room) makeTable(now time.Time, clock *Clock) *Table {
 	s := r.state
 	t := &Table{
-		Code: s.code, Phase: s.phase, Game: s.kind.ID, Rev: s.kind.Rev,
+		Code: s.code, Phase: s.phase, Game: s.kind.ID, Rev: s.rev(),
 		Options: s.options, HouseRules: s.house,
 		Host: s.firstOf(s.host), Seats: rules.MakeBySeat[TableSeat](len(s.places)), Spectators: r.audience,
 		Locked: s.locked, Public: s.public,

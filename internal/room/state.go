@@ -206,3 +206,12 @@ func (m *match) firstLegal(seat rules.Seat) rules.Move {
 	}
 	return nil
 }
+
+// rev is the revision of the rules that are played by, or that the next match
+// will be.
+func (s *state) rev() int {
+	if s.match != nil {
+		return s.match.setup.Rev
+	}
+	return s.kind.Rev
+}
