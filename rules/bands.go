@@ -55,13 +55,6 @@ func Ladder(options string, matches ...int) (duels []Duel) {
 // left out. It is the yardstick of levels, and none.
 const Random Level = "random"
 
-// Helping is a Move that asks for help and no more: whoever makes it is still to
-// move.
-type Helping interface {
-	Move
-	AsksForHelp()
-}
-
 // Band is the range of one figure.
 type Band struct {
 	Figure    string // in words, with its unit: "turns a game"

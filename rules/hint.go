@@ -33,3 +33,18 @@ func (h Hint) At(level int) Hint {
 	}
 	return h
 }
+
+// Helping is a Move that asks for help and no more: whoever makes it is still to
+// move.
+type Helping interface {
+	Move
+	AsksForHelp()
+}
+
+// Helper is a Game with hints of its own: a Helping move of its Kind asks for
+// them, each time a grade further.
+type Helper interface {
+	Game
+	// Helped is the hint that by's view holds, and its grade; nil and 0 without.
+	Helped(by Seat) (hint any, grade int)
+}

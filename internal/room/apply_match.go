@@ -60,7 +60,7 @@ func (e *moved) apply(s *state) error {
 	if err := m.game.Play(e.Seat, e.Move); err != nil {
 		return err
 	}
-	if e.Move.Do() == ownHint {
+	if asksForHelp(e.Move) {
 		m.countHint(e.Seat)
 	}
 	if e.Auto == "" {

@@ -8,9 +8,20 @@ import (
 	"github.com/sobremesa-games/sobremesa/rules"
 )
 
-// ownHint is the move of a game that has hints of its own: each raises the grade
-// of the member hint in the view of the seat that makes it.
-const ownHint = "hint"
+// ownHint is the move that asks for a game's own hints, nil where it has none.
+func ownHint(kind *rules.Kind) rules.Move {
+	for _, mv := range kind.Moves {
+		if asksForHelp(mv) {
+			return mv
+		}
+	}
+	return nil
+}
+
+func asksForHelp(mv rules.Move) bool {
+	_, ok := mv.(rules.Helping)
+	return ok
+}
 
 // told is how much a seat was told about the question that a version put.
 type told struct {
@@ -31,7 +42,7 @@ func (r *Room) decideHint(c *call, act Hint) (event, rules.Seat, *Refusal) {
 	if refusal != nil {
 		return nil, rules.Nobody, refusal
 	}
-	if own, ok := r.state.kind.Moves[ownHint]; ok {
+	if own := ownHint(r.state.kind); own != nil {
 		return r.state.match.nextHint(seat, own, act.Level), seat, nil
 	}
 	return r.state.match.nextAdvice(seat, act.Level)
@@ -39,7 +50,7 @@ func (r *Room) decideHint(c *call, act Hint) (event, rules.Seat, *Refusal) {
 
 // nextHint is the game's own hint, unless the seat has the level that it asks for.
 func (m *match) nextHint(seat rules.Seat, own rules.Move, level int) event {
-	if _, grade := m.shownHint(seat); level > 0 && level <= grade {
+	if _, grade := m.ownHint(seat); level > 0 && level <= grade {
 		return nil
 	}
 	return &moved{Seat: seat, Move: own}
@@ -98,19 +109,19 @@ func (m *match) advice(seat rules.Seat, level int) json.RawMessage {
 	return nil
 }
 
-// shownHint is the hint in a seat's view and its grade, nil and 0 without one.
-func (m *match) shownHint(seat rules.Seat) (hint json.RawMessage, grade int) {
-	var view struct {
-		Hint json.RawMessage `json:"hint"`
+// ownHint is the game's own hint that a seat sees and its grade, nil and 0
+// without one.
+func (m *match) ownHint(seat rules.Seat) (json.RawMessage, int) {
+	helper, ok := m.game.(rules.Helper)
+	if !ok {
+		return nil, 0
 	}
-	var of struct {
-		Grade int `json:"grade"`
+	hint, grade := helper.Helped(seat)
+	text, err := json.Marshal(hint)
+	if grade == 0 || err != nil {
+		return nil, 0
 	}
-	text, err := json.Marshal(m.game.View(seat))
-	if err == nil && json.Unmarshal(text, &view) == nil && view.Hint != nil && json.Unmarshal(view.Hint, &of) == nil {
-		return view.Hint, of.Grade
-	}
-	return nil, 0
+	return text, grade
 }
 
 // help adds to the answer to a Hint what its seat has been told.
@@ -119,8 +130,8 @@ func (r *Room) help(c *call, a *Answer) {
 		return
 	}
 	m := r.state.match
-	if _, own := r.state.kind.Moves[ownHint]; own {
-		a.Hint, _ = m.shownHint(a.Seat)
+	if ownHint(r.state.kind) != nil {
+		a.Hint, _ = m.ownHint(a.Seat)
 	} else {
 		a.Hint = m.advice(a.Seat, m.toldOf(a.Seat))
 	}

@@ -31,7 +31,9 @@ type own struct {
 
 type hintMove struct{}
 
-func (hintMove) Do() string { return "hint" }
+func (hintMove) Do() string { return "help" }
+
+func (hintMove) AsksForHelp() {}
 
 type ownView struct {
 	toyView
@@ -44,10 +46,17 @@ type ownHint struct {
 
 func (o own) View(to rules.Seat) rules.View {
 	v := ownView{toyView: o.toy.View(to).(toyView)}
-	if *o.grade > 0 && to == o.asked {
-		v.Hint = &ownHint{*o.grade}
+	if _, grade := o.Helped(to); grade > 0 {
+		v.Hint = &ownHint{grade}
 	}
 	return v
+}
+
+func (o own) Helped(by rules.Seat) (any, int) {
+	if *o.grade == 0 || by != o.asked {
+		return nil, 0
+	}
+	return ownHint{*o.grade}, *o.grade
 }
 
 func (o own) Play(by rules.Seat, m rules.Move) error {
@@ -84,7 +93,7 @@ var wiseKind = toyLike("wise", toyView{}, func(t *toy) rules.Game { return wise{
 
 var ownKind = func() *rules.Kind {
 	k := toyLike("own", ownView{}, func(t *toy) rules.Game { return own{t, new(int)} })
-	k.Moves["hint"] = hintMove{}
+	k.Moves["help"] = hintMove{}
 	return k
 }()
 

@@ -127,9 +127,17 @@ func (m *match) mayHint(by rules.Seat) error {
 	return nil
 }
 
-// hinted is the help that the asked seat has, nil without any.
-func (m *match) hinted() *HintView {
-	if m.hint == 0 {
+// Helped is the hint in by's view, and its grade.
+func (m *match) Helped(by rules.Seat) (hint any, grade int) {
+	if h := m.hinted(by); h != nil {
+		return h, h.Grade
+	}
+	return nil, 0
+}
+
+// hinted is the help that a seat has, nil without any.
+func (m *match) hinted(to rules.Seat) *HintView {
+	if m.hint == 0 || to != m.asked || !m.plays() {
 		return nil
 	}
 	next, laid := m.best(m.asked)

@@ -19,9 +19,7 @@ func (m *match) View(to rules.Seat) rules.View {
 	}
 	v.Hand = m.hand(to)
 	v.Can = m.can(to)
-	if to == m.asked && m.plays() {
-		v.Hint = m.hinted()
-	}
+	v.Hint = m.hinted(to)
 	return v
 }
 
