@@ -18,7 +18,8 @@ type Advisor interface {
 	Game
 	// Advise is a good move for by in full, and false where by is not asked or
 	// nothing is to be said. Like Assess it uses nothing that the seat could not
-	// know, and it changes nothing; the same position gives the same advice.
+	// know, and it changes nothing; the same position gives the same advice. An
+	// Assessor judges no move better.
 	Advise(by Seat) (Hint, bool)
 }
 

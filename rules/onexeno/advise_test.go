@@ -22,6 +22,18 @@ func TestTheAdviceIsTheCardThatTakesMost(t *testing.T) {
 	assert.Implements(t, (*rules.Advisor)(nil), m)
 }
 
+func TestOX13TheAdviceMayBeACardThatDoesNotMatchAndTakesARow(t *testing.T) {
+	p, mv := nearly(t, across(0), [2]int{4, 0})
+	p.options, p.field = `{"spotting":true}`, append(p.field, "00000011@4,1 1")
+	m := p.start(t)
+	h, ok := m.Advise(1)
+	assert.True(t, ok)
+	assert.Equal(t, rules.Hint{Do: "place", Property: Trick, Card: mv.Card, Move: mv}, h)
+	for _, f := range m.Assess(1, h.Move) {
+		assert.True(t, f.Best, f.Property)
+	}
+}
+
 func TestWhereNothingMatchesNothingIsAdvised(t *testing.T) {
 	m := position{hands: []string{blank, card1}, field: []string{full + "@0,0"}}.start(t)
 	_, ok := m.Advise(1)

@@ -37,34 +37,31 @@ func (m *match) chosen(mv Place) choice {
 
 func (m *match) assess(by rules.Seat, c choice) []rules.Finding {
 	w := m.world()
-	return []rules.Finding{w.assessMatch(c), m.assessTrick(by, &w, c)}
+	list, places := w.fits(nil)
+	trick := m.assessTrick(by, &w, list, c)
+	fits := assessMatch(list, places, c)
+	fits.Best = fits.Right || !fits.Chance || trick.Right && trick.Best
+	return []rules.Finding{fits, trick}
 }
 
-func (w *world) assessMatch(c choice) rules.Finding {
-	list, places := w.fits(nil)
+func assessMatch(list []fit, places int, c choice) rules.Finding {
 	f := rules.Finding{Property: Match, Chance: places > 0}
 	for _, fit := range list {
 		f.Right = f.Right || fit.on(c.place) == c && fit.set>>c.place&1 == 1
 	}
-	f.Best = f.Right || !f.Chance
 	return f
 }
 
-// assessTrick looks at every card that is accepted: with spotting one that does
-// not match may complete a row that does.
-func (m *match) assessTrick(by rules.Seat, w *world, c choice) rules.Finding {
-	f, most := rules.Finding{Property: Trick}, 0
-	m.yieldPlaces(by, func(mv rules.Move) bool {
-		if got, takes := w.gain(m.chosen(mv.(Place))); takes {
-			f.Chance, most = true, max(most, got)
-		}
-		return true
-	})
+func (m *match) assessTrick(by rules.Seat, w *world, list []fit, c choice) rules.Finding {
+	f, got := rules.Finding{Property: Trick}, 0
+	best, chance := m.mostTaken(by, w, list)
 	if !c.pass {
-		got, takes := w.gain(c)
-		f.Right, f.Best = takes, takes && got >= most
+		got, f.Right = w.gain(c)
 	}
-	f.Best = f.Best || !f.Chance
+	f.Chance, f.Best = chance, !chance
+	if most, _ := w.gain(best); chance {
+		f.Best = f.Right && got >= most
+	}
 	return f
 }
 

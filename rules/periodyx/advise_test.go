@@ -21,6 +21,14 @@ func TestTheAdviceInADuelIsTheCardThatDoesBest(t *testing.T) {
 	assert.Implements(t, (*rules.Advisor)(nil), m)
 }
 
+func TestTheAdviceToAnswerInADuelIsTheStrongestCard(t *testing.T) {
+	m := position{options: off, game: HotStuff, hands: []string{"C Na", "Hg Xe Br", "Li"}, pile: "…"}.start(t)
+	do(t, m, 1, ask(m, 2))
+	h, ok := m.Advise(2)
+	assert.True(t, ok)
+	assert.Equal(t, rules.Hint{Do: "show", Property: "boiling", Card: "Hg", Move: Show{"Hg"}}, h)
+}
+
 func TestWhatTwoCardsShareIsNotToldBeforeTheWholeMove(t *testing.T) {
 	m := raceOf(t, "", "Na", "K")
 	h, ok := m.Advise(3)

@@ -107,7 +107,7 @@ func (p player) ofLetter(mv Letter) rules.Finding {
 }
 
 // ofPrediction is right where it comes true more often than not, over the cards
-// that may come; best where no other prediction does more often.
+// that may come; best where no other prediction brings more.
 func (p player) ofPrediction(mv Predict) rules.Finding {
 	of := p.unknown()
 	what, _ := statNamed(mv.Stat)
@@ -115,10 +115,11 @@ func (p player) ofPrediction(mv Predict) rules.Finding {
 	if mv.Way == waysOf(p.m.game)[1] {
 		above, below = below, above
 	}
-	best := p.extreme(of, 1).(Predict)
+	best := p.extreme(of, wrongCosts).(Predict)
 	s, _ := statNamed(best.Stat)
 	a, b := p.around(of, s, deck().face[best.Card])
-	return rules.Finding{Property: mv.Stat, Chance: true, Right: above > below, Best: above-below == max(a-b, b-a)}
+	most := max(a-wrongCosts*b, b-wrongCosts*a)
+	return rules.Finding{Property: mv.Stat, Chance: true, Right: above > below, Best: above-wrongCosts*below == most}
 }
 
 // ofCard judges a card chosen in a comparison, or put at stake in Match!.

@@ -39,13 +39,16 @@ func (p player) promise() int {
 	return sum/of.len() - p.worthOfCard(p.m.mineWithout(p.by))
 }
 
+// wrongCosts is how many times what a right prediction brings a wrong one costs.
+const wrongCosts = 2
+
 func (p player) hardGame() rules.Move {
 	switch p.m.game {
 	case AToZ:
 		return p.likeliest()
 	case HiLo, EarlyBird:
 		if !p.m.stuck() {
-			return p.extreme(p.unknown(), 2)
+			return p.extreme(p.unknown(), wrongCosts)
 		}
 	case Match:
 		return Lay{code(p.dullest(*p.m.held.At(p.by))), p.richest()}

@@ -19,15 +19,17 @@ var judged = scale(60, 250, 2000)
 // option sets that is played evenly: where a seat has a choice some of its moves
 // are judged, each by every property once; what was right was possible; judging
 // changes nothing, and uses nothing that the seat cannot know. What rules.Advisor
-// promises it checks where the game is one.
-func Assessed(t *testing.T, k *rules.Kind, seats int) {
+// promises it checks where the game is one, and that no move is judged better than
+// what a hint says; a rules.Helper needs one Follow for that.
+func Assessed(t *testing.T, k *rules.Kind, seats int, follow ...Follow) {
 	t.Helper()
+	helped := slices.Concat(follow, []Follow{nil})[0]
 	r := rules.NewRand(seed(seats))
 	for _, set := range Pairs(k, seats) {
 		s := rules.Setup{Seats: seats, Rev: k.Rev, Options: set, Seed: r.Seed()}
 		g, err := k.New(s)
 		if err == nil {
-			err = judging(g, r)
+			err = judging(g, r, helped)
 		}
 		if err != nil {
 			t.Errorf("%v\noptions %s, seed %s", err, set, s.Seed)
@@ -36,7 +38,7 @@ func Assessed(t *testing.T, k *rules.Kind, seats int) {
 }
 
 // judging plays on, evenly, and checks each decision.
-func judging(game rules.Game, r *rules.Rand) error {
+func judging(game rules.Game, r *rules.Rand, follow Follow) error {
 	g, ok := game.(rules.Assessor)
 	if !ok {
 		return broken(judges, "%T is no Assessor", game)
@@ -54,6 +56,7 @@ func judging(game rules.Game, r *rules.Rand) error {
 			func() error { return checkJudged(g, p, moves) },
 			func() error { return checkBlind(g, p, r) },
 			func() error { return checkAdvised(g, by, r) },
+			func() error { return checkHelped(g, by, follow) },
 		); err != nil {
 			return fmt.Errorf("%w\n%s in %s", err, p, turn.Phase)
 		}

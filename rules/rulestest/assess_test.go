@@ -23,13 +23,14 @@ func (c critic) Resample(known rules.Seat, r *rules.Rand) rules.Game {
 
 func judgedToy(opinion func(g *toy, by rules.Seat, mv rules.Move) []rules.Finding) error {
 	r := rules.NewRand(rules.Seed{7})
-	return judging(critic{newToy(rules.Setup{Seats: 3, Seed: rules.Seed{5}}, flaw{}), opinion}, r)
+	return judging(critic{newToy(rules.Setup{Seats: 3, Seed: rules.Seed{5}}, flaw{}), opinion}, r, nil)
 }
 
 // honest says whether a card could be laid, and was.
 func honest(g *toy, by rules.Seat, mv rules.Move) []rules.Finding {
 	_, lays := mv.(toyLay)
-	return []rules.Finding{{Property: "lay", Chance: true, Right: lays, Best: lays}}
+	able := g.phase == "play"
+	return []rules.Finding{{Property: "lay", Chance: able, Right: lays, Best: lays || !able}}
 }
 
 func TestARightJudgeIsAccepted(t *testing.T) { assert.NoError(t, judgedToy(honest)) }
@@ -60,5 +61,5 @@ func TestAWrongJudgeIsFound(t *testing.T) {
 }
 
 func TestAGameWithoutJudgementIsFound(t *testing.T) {
-	assert.ErrorContains(t, judging(newToy(rules.Setup{Seats: 3}, flaw{}), rules.NewRand(rules.Seed{})), "no Assessor")
+	assert.ErrorContains(t, judging(newToy(rules.Setup{Seats: 3}, flaw{}), rules.NewRand(rules.Seed{}), nil), "no Assessor")
 }

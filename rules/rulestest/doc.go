@@ -24,5 +24,6 @@
 // What a game says of itself is held to the game: Rulebooks to its rulings and
 // options, Words to all that can happen and be refused, Fidelity to its tests,
 // Bands to how its matches go; and Assessed holds judgements and advice to what
-// the seat can know.
+// the seat can know, and the one to the other: no move is judged better than what a
+// hint says.
 package rulestest

@@ -88,8 +88,32 @@ func TestSP15AFlipIsJudgedByTheCardsThatWereSeen(t *testing.T) {
 	assert.Implements(t, (*rules.Assessor)(nil), m)
 }
 
+// follow is the play of a whole hint; on a strict table step by step, and nothing
+// where so many steps are not left.
+func follow(g rules.Game, by rules.Seat) (moves []rules.Move) {
+	m := g.(*match).clone()
+	if h := m.hinted(by); !m.opt.StrictTable && h.Groups != nil {
+		return []rules.Move{Play{Groups: h.Groups, White: h.Claim}}
+	}
+	next, laid := m.best(by)
+	if laid == 0 && !next.white {
+		return nil
+	}
+	for m.asked == by && m.plays() {
+		mv := m.towards(by, next)
+		if mv == rules.Move(GiveUp{}) && m.steps.made == mostSteps {
+			return nil
+		}
+		moves = append(moves, mv)
+		if m.Play(by, mv) != nil {
+			break
+		}
+	}
+	return moves
+}
+
 func TestEveryDecisionIsJudged(t *testing.T) {
-	rulestest.Assessed(t, Kind(), 2)
-	rulestest.Assessed(t, Kind(), 4)
+	rulestest.Assessed(t, Kind(), 2, follow)
+	rulestest.Assessed(t, Kind(), 4, follow)
 	rulestest.Assessed(t, MemoryKind(), 3)
 }

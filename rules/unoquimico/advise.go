@@ -2,33 +2,38 @@ package unoquimico
 
 import "github.com/sobremesa-games/sobremesa/rules"
 
-// Advise is the first element that shares most with the one in force, or the
-// right name. Where nothing has to be shared, or nothing is, it is what gets rid
-// of most; where nothing can be laid there is nothing to say.
+// Advise is one of the moves that Assess holds for the best: that which uses most
+// of what was possible, then the one that the machine likes best, then the first.
+// Where nothing can be laid there is nothing to say.
 func (m *match) Advise(by rules.Seat) (rules.Hint, bool) {
 	var best rules.Hint
-	most := 0
-	for mv := range m.Legal(by) {
-		if n, property := rules.Right(m.known(by, mv)); n > most {
-			best, most = rules.Hint{Do: mv.Do(), Property: property, Move: mv}, n
+	right, worth := -1, 0
+	for _, mv := range m.bests(by) {
+		n, property := rules.Right(m.Assess(by, mv))
+		if w := m.worth(by, mv); n > right || n == right && w > worth {
+			best, right, worth = rules.Hint{Do: mv.Do(), Property: property, Move: mv}, n, w
 		}
 	}
-	if most == 0 {
-		best = m.shedding(by)
+	switch mv := best.Move.(type) {
+	case Lay:
+		best.Card = mv.Element
+	case Wild, Name:
+	default:
+		return rules.Hint{}, false
 	}
-	if lay, ok := best.Move.(Lay); ok {
-		best.Card = lay.Element
-	}
-	return best, best.Move != nil
+	return best, true
 }
 
-// shedding is what gets rid of most, nothing where nothing can be laid.
-func (m *match) shedding(by rules.Seat) rules.Hint {
-	switch mv := m.greedy(by).(type) {
-	case Lay:
-		return rules.Hint{Do: mv.Do(), Move: mv}
-	case Wild:
-		return rules.Hint{Do: mv.Do(), Property: Comodin, Move: mv}
+// bests are the moves that get rid of most, or the right name.
+func (m *match) bests(by rules.Seat) (moves []rules.Move) {
+	if m.phase == PhaseName && m.mayMove(by) == nil {
+		return []rules.Move{Name{m.question().Card}}
 	}
-	return rules.Hint{}
+	most := m.most(by)
+	for mv := range m.Legal(by) {
+		if m.gain(by, mv) == most {
+			moves = append(moves, mv)
+		}
+	}
+	return moves
 }

@@ -9,7 +9,7 @@ import (
 
 func TestTheAdviceIsTheElementThatSharesMost(t *testing.T) {
 	// On Fe (+2 +3, group 8, period 4): Mg shares the state, Ca the period, too.
-	m := position{hands: []string{"Mg Ca Na lavoisier", "Na K"}, top: "Fe", pile: "…"}.start(t)
+	m := position{hands: []string{"Mg Ca Na", "Na K"}, top: "Fe", pile: "…"}.start(t)
 	h, ok := m.Advise(1)
 	assert.True(t, ok)
 	assert.Equal(t, rules.Hint{Do: "lay", Property: Oxidation, Card: "Ca", Move: Lay{Element: "Ca"}}, h)
@@ -18,12 +18,18 @@ func TestTheAdviceIsTheElementThatSharesMost(t *testing.T) {
 	assert.Implements(t, (*rules.Advisor)(nil), m)
 }
 
+func TestUQ4TheAdviceIsTwoCardsWhereTwoCanGo(t *testing.T) {
+	m := position{hands: []string{"Mg Ca Na lavoisier", "Na K"}, top: "Fe", pile: "…"}.start(t)
+	h, _ := m.Advise(1)
+	assert.Equal(t, rules.Hint{Do: "lay", Property: Pair, Card: "Na", Move: Lay{Element: "Na", Scientist: "lavoisier"}}, h)
+}
+
 func TestWhereNothingHasToBeSharedTheAdviceIsALay(t *testing.T) {
 	for _, top := range []string{"curie", "He"} {
 		m := position{hands: []string{"Cu lavoisier", "Na"}, top: top, pile: "…"}.start(t)
 		h, ok := m.Advise(1)
 		assert.True(t, ok)
-		assert.Equal(t, rules.Hint{Do: "lay", Card: "Cu", Move: Lay{Element: "Cu", Scientist: "lavoisier"}}, h, top)
+		assert.Equal(t, rules.Hint{Do: "lay", Property: Pair, Card: "Cu", Move: Lay{Element: "Cu", Scientist: "lavoisier"}}, h, top)
 	}
 }
 

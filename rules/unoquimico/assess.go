@@ -86,16 +86,15 @@ func (m *match) sharing(by rules.Seat, laid cards.Face, best bool) []rules.Findi
 
 // isBest reports whether no other move gets rid of more.
 func (m *match) isBest(by rules.Seat, mv rules.Move) bool {
-	if m.acts() != nil {
-		return true
+	return m.acts() != nil || m.gain(by, mv) >= m.most(by)
+}
+
+// most is the most that by can gain.
+func (m *match) most(by rules.Seat) (most int) {
+	for mv := range m.Legal(by) {
+		most = max(most, m.gain(by, mv))
 	}
-	own := m.gain(by, mv)
-	for other := range m.Legal(by) {
-		if m.gain(by, other) > own {
-			return false
-		}
-	}
-	return true
+	return most
 }
 
 // gain is what a move is worth whichever element it lays. A comodín beside the
