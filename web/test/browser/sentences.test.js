@@ -1,12 +1,12 @@
-// The games without drawings of their own, played against bots on a phone over
-// their text tables by keys alone, and Spectrix over many deals and hints.
+// Text tables of single games: the solitaire played alone to its end, ONEXENO on
+// one screen, and Spectrix over many deals and hints.
 import { strict as assert } from 'node:assert';
 import { after, before, test } from 'node:test';
 import { deviceOf } from './kit/calls.js';
 import { walkTo } from './kit/hands.js';
 import { inspect } from './kit/inspect.js';
-import { unsaid } from './kit/language.js';
 import { DESK, openBrowser, person } from './kit/people.js';
+import { MOVE, against, fits, toMove } from './kit/plain.js';
 import { startServer } from './kit/server.js';
 import { marks, reach, reachPhase } from './kit/table.js';
 
@@ -19,44 +19,6 @@ let server;
 
 before(async () => { browser = await openBrowser(); server = await startServer(undefined, ['--rate', '0']); });
 after(() => Promise.all([browser?.close(), server?.stop()]));
-
-/**
- * A match against bots, begun. @param {Page} page @param {string} game @param {number} seats @param {object} [options]
- * @returns {Promise<string>} its code
- */
-const against = async (page, game, seats, options = {}) => {
-  const call = deviceOf(page);
-  if (page.url() === 'about:blank') await page.goto('/');
-  const { code } = await call('/api/rooms', { game, seats, options, name: 'Nora' });
-  const bots = Array.from({ length: seats - 1 }, (_, i) => ({ seat: i + 2, level: 'easy' }));
-  if (bots.length) await page.evaluate(async ([path, body]) => {
-    await fetch(path, { method: 'PATCH', body, headers: { 'Content-Type': 'application/json' } });
-  }, [`/api/rooms/${code}`, JSON.stringify({ bots })]);
-  await call(`/api/rooms/${code}/start`, {});
-  await page.goto(`/r/${code}`);
-  await reachPhase(page, 'playing');
-  return code;
-};
-
-/** Buttons that make a move now. */
-const MOVE = '.plain-hand [data-do="move"]:not([aria-disabled="true"])';
-/** What has to be chosen before. */
-const FIRST = '.plain-hand .take[aria-pressed="false"], .plain-hand .which input';
-
-/** Until something can be done, or the match has ended. @param {Page} page @returns {Promise<boolean>} whether it goes on */
-const toMove = async (page) => {
-  await page.locator(`html[data-phase="over"], ${MOVE}, ${FIRST}`).first().waitFor({ state: 'attached' });
-  return (await marks(page)).phase !== 'over';
-};
-
-/** @param {Page} page @param {string} game */
-const fits = async (page, game) => {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  assert.ok(wide <= 360, `${game} is ${wide} wide on a phone`);
-};
-
-/** The phase that is asked for, as the page says it. @param {Page} page */
-const strip = (page) => page.locator('.turnstrip .may .sh').innerText();
 
 /** One move by keys: of a board a card and its place, else the nearest button. @param {Page} page @param {string} move */
 const press = async (page, move) => {
@@ -73,41 +35,6 @@ const press = async (page, move) => {
   await page.keyboard.press('Enter');
   await reach(page, v + 1);
 };
-
-/**
- * Own turns until there were enough, or the match has ended.
- * @param {Page} page @param {string} game @param {number} turns @param {(turn: number) => string} move what is pressed where it is there
- * @returns {Promise<Set<string>>} what was asked for
- */
-const play = async (page, game, turns, move) => {
-  const asked = new Set();
-  for (let turn = 0; turn < turns && (await toMove(page)); turn++) {
-    asked.add(await strip(page));
-    await fits(page, game);
-    await press(page, move(turn));
-  }
-  await fits(page, game);
-  return asked;
-};
-
-/** What is played, and of how many tasks at least. */
-const games = [
-  { game: 'periodyx', seats: 3, turns: 4, move: () => MOVE, least: 2 },
-  { game: 'spectrix', seats: 2, turns: 4, move: (/** @type {number} */ i) => (i % 2 ? '[data-move*="hint"]' : '.simple .btn'), least: 1 },
-  { game: 'spectrix_memory', seats: 2, turns: 5, move: (/** @type {number} */ i) => `#place-${(7 * i) % 24 + 1}:not([aria-disabled="true"])`, least: 2 },
-  { game: 'onexeno', seats: 2, turns: 5, move: () => '.open', least: 1 },
-];
-
-test('games are played by keys alone on a phone', { concurrency: true }, (all) => Promise.all(games.map(({ game, seats, turns, move, least }) =>
-  all.test(game, async (t) => {
-    const { page } = await person(t, browser, server.origin, { phone: true, lang: 'es' });
-    await against(page, game, seats);
-    await toMove(page);
-    assert.deepEqual(await unsaid(page, 'es'), []);
-    const asked = await play(page, game, turns, move);
-    assert.ok(asked.size >= least, `it asked for ${[...asked].join(' / ')}`);
-    await inspect(page, game);
-  }))));
 
 test('the solitaire is played to its end by letters, and says why it ended and what the points are', async (t) => {
   const { page } = await person(t, browser, server.origin, { phone: true });
