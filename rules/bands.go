@@ -101,16 +101,13 @@ func (b Band) Instead(of, why string) Band {
 type Verdict string
 
 // Verdicts. A figure that lies outside its band by less than chance explains in
-// so few matches is unsure.
+// so few matches is unsure; and so it is in few, if they leave more open than the
+// band does.
 const (
 	Inside  Verdict = "inside"
 	Outside Verdict = "outside"
 	Unsure  Verdict = "unsure"
 )
-
-// sureErrors are the standard errors that chance does not explain: of a hundred
-// figures at the very edge, one in ten runs goes so far.
-const sureErrors = 3
 
 // Judge compares a figure with the band. From what is always so chance makes no
 // exception.
@@ -120,7 +117,7 @@ func (b Band) Judge(f *Figure) Verdict {
 		return Inside
 	case b.Low == b.High:
 		return Outside
-	case max(b.Low-v, v-b.High) <= sureErrors*f.Error():
+	case max(b.Low-v, v-b.High) <= f.Reach(), f.few() && 2*f.Reach() > b.High-b.Low:
 		return Unsure
 	}
 	return Outside

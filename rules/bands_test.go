@@ -63,6 +63,36 @@ func TestAFigureIsOutsideOnlyWhereChanceDoesNotExplainIt(t *testing.T) {
 	assert.Equal(t, rules.Outside, never.Judge(tosses(1, 1000)["heads"]), "what never happens does not happen by chance")
 }
 
+func TestFewMatchesAreNoVerdictWhereTheyLeaveMoreOpenThanTheBand(t *testing.T) {
+	const narrow, wide = 3, 30
+	for _, c := range []struct {
+		hits, of int
+		off      float64
+		want     rules.Verdict
+	}{
+		{0, 1, narrow, rules.Unsure}, {1, 1, narrow, rules.Unsure}, {0, 1, wide, rules.Unsure},
+		{0, 2, narrow, rules.Unsure}, {1, 2, narrow, rules.Inside}, {2, 2, wide, rules.Unsure},
+		{0, 30, narrow, rules.Unsure}, {15, 30, narrow, rules.Inside}, {0, 30, wide, rules.Outside}, {30, 30, wide, rules.Outside},
+		{0, 100, narrow, rules.Outside},
+	} {
+		assert.Equal(t, c.want, rules.Near("heads", 50, c.off).Judge(tosses(c.hits, c.of)["heads"]), "%d of %d, band ± %g", c.hits, c.of, c.off)
+	}
+	assert.Equal(t, rules.Outside, rules.NearShare("heads", 0, 0).Judge(tosses(1, 1)["heads"]), "what never happens does not happen in one")
+	long := rules.Figures{}
+	for n, turns := range []int{210, 200, 190} {
+		long.Mean("turns", turns, 1)
+		assert.Equal(t, rules.Unsure, rules.Near("turns", 144, 5).Judge(long["turns"]), "%d matches", n+1)
+	}
+}
+
+func TestTheReachIsStudents(t *testing.T) {
+	for matches, want := range map[int]float64{10: 4.09, 30: 3.28, 1000: 3.005} {
+		f := tosses(matches/2, matches)["heads"]
+		assert.InDelta(t, want, f.Reach()/f.Error(), 0.02, matches)
+	}
+	assert.Greater(t, tosses(1, 2)["heads"].Reach()/tosses(1, 2)["heads"].Error(), 235.)
+}
+
 func TestABandThatWasRecordedSaysWhatWasSaidBefore(t *testing.T) {
 	b := rules.Near("turns", 12, 1).Instead("ruling 10", "the deck is another one")
 	assert.Equal(t, rules.Band{Figure: "turns", Low: 11, High: 13, Source: rules.Recorded, InsteadOf: "ruling 10", Why: "the deck is another one"}, b)

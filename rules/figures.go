@@ -58,6 +58,26 @@ func (f *Figure) Error() float64 {
 	return f.unit * max(scatter, 1/max(n, 1))
 }
 
+// sureErrors are the standard errors that chance does not explain: of a hundred
+// figures at the very edge, one in ten runs goes so far.
+const sureErrors = 3
+
+// Reach is how far chance may have led the value astray: sureErrors, and more where
+// matches are so few that the error is hardly known (Student's t by Wallace's
+// approximation, which errs upwards). Of one match nothing can be said.
+func (f *Figure) Reach() float64 {
+	free := float64(f.matches - 1)
+	if free < 1 {
+		return math.Inf(1)
+	}
+	z := sureErrors * (8*free + 3) / (8*free + 1)
+	return math.Sqrt(free*math.Expm1(z*z/free)) * f.Error()
+}
+
+// few reports whether rare matches, which make most of many a figure, may be missing
+// without the error showing it.
+func (f *Figure) few() bool { return f.matches < 100 }
+
 // Count is what something adds to a sum by being so: 1, and 0 where it is not.
 func Count(so bool) int {
 	if so {

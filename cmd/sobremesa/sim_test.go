@@ -46,6 +46,14 @@ func TestSimMeasuresAllBandsOfAGameUnlessItIsToldWhoPlays(t *testing.T) {
 	assert.Equal(t, 300, lines[5].Matches)
 }
 
+func TestSimIsUnsureOfWhatFewMatchesCannotTell(t *testing.T) {
+	for _, few := range []string{"1", "2", "30"} {
+		exit, table, errs := ended("sim", "--game", "onexeno_solitaire", "--game", "unoquimico", "--matches", few)
+		require.Zero(t, exit, errs)
+		assert.Regexp(t, `\d+ inside, [1-9]\d* unsure, 0 outside\n$`, table, few)
+	}
+}
+
 func TestSimSaysWhyABandIsNotTheRulings(t *testing.T) {
 	_, table, _ := ended("sim", "--game", "periodyx", "--matches", "50")
 	assert.Regexp(t, `turns a match +2 +random .* recorded instead of ruling 10\.1 \[1\] `, table)
