@@ -128,7 +128,7 @@ func (e *moved) check(m *match) error {
 // sees, and what each seat sees besides.
 func (m *match) hash() string {
 	public := m.game.View(rules.Nobody)
-	text := wire.AppendState(nil, 0, public)
+	text := wire.AppendState(nil, 0, wire.Shows{}, public)
 	for _, seat := range rules.Seats(m.setup.Seats) {
 		text, _ = wire.AppendPatch(text, uint64(seat), public, m.game.View(seat))
 	}

@@ -95,6 +95,7 @@ func (s *state) banished(d Device) bool {
 
 func (e *hosted) apply(s *state) error {
 	s.host = e.Device
+	s.given = e.Given || s.given && s.host != s.opener
 	return nil
 }
 

@@ -70,6 +70,11 @@ type (
 	Kick struct{ Seat rules.Seat }
 	// Admit lets in again who was kicked from a place.
 	Admit struct{ Seat rules.Seat }
+	// Give passes the host's role to the person of another device's seat. Who opened
+	// the room does not get it back by coming then, but may Take it.
+	Give struct{ Seat rules.Seat }
+	// Take takes the role back that whoever opened the room gave away.
+	Take struct{}
 	// Skip makes the first legal move for a person who is away or silent.
 	Skip struct{ Seat rules.Seat }
 	// Configure changes the table: what is nil stays, as do options that Options
@@ -104,5 +109,7 @@ func (Resume) act()    {}
 func (CloseRoom) act() {}
 func (Kick) act()      {}
 func (Admit) act()     {}
+func (Give) act()      {}
+func (Take) act()      {}
 func (Skip) act()      {}
 func (Configure) act() {}

@@ -258,7 +258,7 @@ func (r *Room) follow(f *flight) {
 		if e.back {
 			r.seated[e.Seat-1].came = now
 		}
-		r.stale = r.stale || r.state.phase != Playing || e.back || e.forced() || asksForHelp(e.Move) || r.table.Clock != nil || r.clocked() || r.table.Ends != nil
+		r.stale = r.stale || r.state.phase != Playing || e.back || e.forced() || asksForHelp(e.Move) || r.table.Clock != nil || r.clocked() || r.table.Ends != nil || r.saysSilent()
 		return
 	case *began:
 		r.renumber(e.Keep)

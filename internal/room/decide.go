@@ -27,6 +27,9 @@ func (r *Room) decide(c *call, text []byte) (event, rules.Seat, *Refusal) {
 		return r.say(c, act)
 	case ShowDraft:
 		return r.showDraft(c, act)
+	case Take:
+		e, refusal := r.decideTake(c)
+		return e, r.state.firstOf(c.cmd.Device), refusal
 	}
 	if c.cmd.Device != r.state.host && !c.cmd.Trusted {
 		return nil, rules.Nobody, refuse(NotHost)
@@ -52,6 +55,8 @@ func (r *Room) decideHost(c *call) (event, *Refusal) {
 		return r.decideKick(c, act)
 	case Admit:
 		return r.decideAdmit(act)
+	case Give:
+		return r.decideGive(c, act)
 	case Skip:
 		return r.decideSkip(act)
 	case Configure:
@@ -131,20 +136,10 @@ func (r *Room) decideSkip(act Skip) (event, *Refusal) {
 	if !r.state.match.waits(act.Seat) {
 		return nil, refuse(rules.NotYourTurn)
 	}
-	if !r.state.byBot(act.Seat) && !r.silent(act.Seat, time.Now()) {
+	if !r.state.byBot(act.Seat) && !r.isSilent(act.Seat, time.Now()) {
 		return nil, refuse(WrongPhase)
 	}
 	return r.auto(act.Seat, autoSkip), nil
-}
-
-// silent reports whether a person who is waited for is away for more than a
-// blink, or here and was not heard of for the grace time, pauses left out.
-func (r *Room) silent(seat rules.Seat, now time.Time) bool {
-	p := r.seated[seat-1]
-	if !p.here(now) {
-		return !now.Before(p.gone.Add(blink))
-	}
-	return min(r.time.spent(now), now.Sub(p.heard)) >= r.state.grace
 }
 
 func (r *Room) decideStart() (event, *Refusal) {

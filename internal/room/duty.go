@@ -32,6 +32,7 @@ var playDuties = []duty{
 	{(*Room).limitAt, (*Room).callTime},
 	{(*Room).agreeAt, (*Room).agree},
 	{(*Room).absentAt, (*Room).standIn},
+	{(*Room).silenceAt, (*Room).showSilence},
 }
 
 // doDue does what is due, until an append is in flight or nothing is, and says
@@ -56,6 +57,9 @@ func (r *Room) doFirst(list []duty, now, next time.Time) time.Time {
 		}
 		if r.flight != nil || r.ending != nil {
 			return time.Time{}
+		}
+		if at = d.at(r, now); at.After(now) {
+			next = earlier(next, at) // of somebody else
 		}
 	}
 	return next

@@ -77,6 +77,7 @@ type (
 	// hosted passes the host's role to a device.
 	hosted struct {
 		Device Device `json:"device"`
+		Given  bool   `json:"given,omitempty"` // by the opener, who does not get it back by coming
 	}
 	// paused stops the match.
 	paused struct {

@@ -17,6 +17,7 @@ type Feed struct {
 	wake  func()
 	slot  atomic.Pointer[shown]
 	seats atomic.Pointer[[]rules.Seat]
+	role  atomic.Pointer[string]
 	bye   atomic.Pointer[Bye]
 
 	trips    trips        // of whoever calls Trip
@@ -33,7 +34,7 @@ type shown struct {
 // Take is the newest snapshot. Doc is nil only together with a Bye, before the
 // first document.
 func (f *Feed) Take() Snapshot {
-	s := Snapshot{Bye: f.bye.Load(), Seats: *f.seats.Load()}
+	s := Snapshot{Bye: f.bye.Load(), Seats: *f.seats.Load(), Role: *f.role.Load()}
 	if newest := f.slot.Load(); newest != nil {
 		s.V, s.Seat, s.Doc = newest.v, newest.seat, &newest.doc
 	}

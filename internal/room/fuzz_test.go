@@ -150,6 +150,7 @@ func hostAct(f wire.Host) room.Act {
 	return map[string]room.Act{
 		"start": room.Start{}, "rematch": room.Rematch{}, "pause": room.Pause{}, "resume": room.Resume{}, "close": room.CloseRoom{},
 		"kick": room.Kick{Seat: f.Seat}, "admit": room.Admit{Seat: f.Seat}, "skip": room.Skip{Seat: f.Seat},
+		"give": room.Give{Seat: f.Seat}, "take": room.Take{},
 		"set": room.Configure{Options: set.Options, Seats: set.Seats, Bots: set.Bots, Clock: set.Clock, GraceS: set.GraceS, Locked: set.Locked, Public: set.Public},
 	}[f.Do]
 }

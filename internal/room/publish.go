@@ -37,7 +37,7 @@ func (r *Room) setTable(now time.Time) {
 		r.clockOf = r.state.match.timed
 	}
 	host := r.people[r.state.host]
-	r.summary.Store(&Summary{Table: r.table, HostHere: host.here(now), People: r.persons(now), Opened: r.state.created, devices: r.state.devices()})
+	r.summary.Store(&Summary{Table: r.table, HostHere: host.here(now), People: r.persons(now), Opened: r.state.created, devices: r.state.devices(), holders: r.state.holders()})
 }
 
 // forget drops documents that are not the newest. The game's part stays as long
@@ -98,6 +98,7 @@ type Summary struct {
 	Opened   time.Time
 
 	devices []Device
+	holders rules.BySeat[Device] // zero where no person sits
 }
 
 // persons counts the seats whose person is there.
@@ -116,7 +117,7 @@ func (r *Room) makeTable(now time.Time, clock *Clock) *Table {
 	t := &Table{
 		Code: s.code, Phase: s.phase, Game: s.kind.ID, Rev: s.rev(),
 		Options: s.options, HouseRules: s.house,
-		Host: s.firstOf(s.host), Seats: rules.MakeBySeat[TableSeat](len(s.places)), Spectators: r.audience,
+		Host: s.firstOf(s.host), Opener: s.spared(), Seats: rules.MakeBySeat[TableSeat](len(s.places)), Spectators: r.audience,
 		Locked: s.locked, Public: s.public,
 		ClockMode: s.clock, Clock: r.showClock(now, clock), Ends: r.showLimit(now), Draft: r.draft, GraceS: int(s.grace / time.Second),
 		PausedBy: s.pausedBy, Fair: Fair{Commit: s.commit()}, Says: r.phrases(),
@@ -157,6 +158,7 @@ func (r *Room) showPlace(i int, now time.Time) TableSeat {
 		t.Level = string(p.level)
 	case person:
 		t.Name, t.Here = r.names[p.sat], r.seated[i].here(now)
+		t.Silent = r.showSilent(rules.Seat(i+1), now)
 	}
 	if p.standIn {
 		t.PlayedBy = string(robot)

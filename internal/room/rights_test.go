@@ -49,6 +49,8 @@ func TestWhoMayDoWhat(t *testing.T) {
 		{"kick the host", cmd(room.Kick{Seat: 1}), rules.BadOption, room.NotHost, room.NotHost, room.NotHost, room.NoDevice},
 		{"admit", cmd(room.Admit{Seat: 3}), yes, room.NotHost, room.NotHost, room.NotHost, room.NoDevice},
 		{"skip a present person", cmd(room.Skip{Seat: 1}), room.WrongPhase, room.NotHost, room.NotHost, room.NotHost, room.NoDevice},
+		{"give", cmd(room.Give{Seat: 2}), yes, room.NotHost, room.NotHost, room.NotHost, room.NoDevice},
+		{"take what one has", cmd(room.Take{}), yes, room.NotHost, room.NotHost, room.NotHost, room.NoDevice},
 		{"configure", cmd(room.Configure{Locked: ptr(true)}), yes, room.NotHost, room.NotHost, room.NotHost, room.NoDevice},
 	} {
 		for who, want := range map[room.Device]string{a: row.host, b: row.other, x: row.spectator, c: row.kicked, {}: row.nobodyIs} {
@@ -128,6 +130,8 @@ func TestEveryCommandHasAnAnswerInEveryPhase(t *testing.T) {
 		{room.Rename{Name: "Zoe"}, [4]string{}},
 		{room.Kick{Seat: 2}, [4]string{}},
 		{room.Admit{Seat: 2}, [4]string{rules.BadOption, rules.BadOption, rules.BadOption, rules.BadOption}},
+		{room.Give{Seat: 2}, [4]string{}},
+		{room.Take{}, [4]string{}},
 		{room.CloseRoom{}, [4]string{}},
 		{room.Configure{Options: []byte(`{"cards":4}`)}, [4]string{"", wrong, wrong, ""}},
 		{room.Configure{Options: []byte(`{"cards":99}`)}, [4]string{rules.BadOption, wrong, wrong, rules.BadOption}},

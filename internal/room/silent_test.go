@@ -135,3 +135,60 @@ func TestAPauseIsNoSilence(t *testing.T) {
 		assert.Equal(t, "bot", tb.playedBy(2))
 	})
 }
+
+// silent lists the seats that the host may skip, as everybody sees it.
+func (tb *table) silent() (seats []rules.Seat) {
+	for i, seat := range tb.sees().Seats {
+		if seat.Silent {
+			seats = append(seats, rules.Seat(i+1))
+		}
+	}
+	return seats
+}
+
+func TestTheTableSaysWhomTheHostMaySkipFromTheMomentOn(t *testing.T) {
+	for name, row := range map[string]struct {
+		p    room.Params
+		away bool
+		wait time.Duration
+		back func(*table)
+	}{
+		"away": {wait: 15 * time.Second, away: true, back: func(tb *table) { tb.watch(b) }},
+		"here and silent, with a clock": {p: room.Params{Clock: "gentle", GraceS: 5}, wait: 5 * time.Second,
+			back: func(tb *table) { tb.must(b, room.Back{}) }},
+	} {
+		t.Run(name, func(t *testing.T) {
+			at(t, row.p, func(tb *table) {
+				tb.must(a, room.Start{})
+				tb.step()
+				if row.away {
+					tb.leave(b)
+				}
+				after(row.wait - time.Millisecond)
+				assert.Empty(t, tb.silent())
+				tb.refused(a, room.Skip{Seat: 2}, room.WrongPhase)
+				after(time.Millisecond)
+				assert.Equal(t, []rules.Seat{2}, tb.silent())
+				row.back(tb)
+				after(0)
+				assert.Empty(t, tb.silent(), "who is heard of is not silent")
+			})
+		})
+	}
+}
+
+func TestWhoWasSkippedOrCannotBeIsNotCalledSilent(t *testing.T) {
+	at(t, room.Params{}, func(tb *table) {
+		tb.must(a, room.Start{})
+		tb.step()
+		tb.leave(b)
+		after(16 * time.Second)
+		require.Equal(t, []rules.Seat{2}, tb.silent())
+		tb.must(a, room.Pause{})
+		assert.Empty(t, tb.silent())
+		tb.must(a, room.Resume{})
+		require.Equal(t, []rules.Seat{2}, tb.silent())
+		tb.must(a, room.Skip{Seat: 2})
+		assert.Empty(t, tb.silent(), "seat 1 is asked")
+	})
+}

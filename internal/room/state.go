@@ -28,6 +28,7 @@ type state struct {
 	host    Device
 	opener  Device // gets the role back; the zero Device once it was kicked
 	gone    bool   // the opener gave up its last seat
+	given   bool   // the opener gave the host's role away
 	kicked  []exile
 	locked  bool
 	public  bool
@@ -154,13 +155,10 @@ func (s *state) byBot(seat rules.Seat) bool {
 	return p.kind == robot || p.standIn
 }
 
-// claims reports whether the opener gets the host's role back.
-func (s *state) claims() bool { return s.opener != Device{} && !s.gone }
-
 // belongs reports whether a device is one of the table's: seated, the host, or
-// who gets the host's role back.
+// who may get the host's role back.
 func (s *state) belongs(d Device) bool {
-	return d == s.host || s.claims() && d == s.opener || s.firstOf(d) != rules.Nobody
+	return d == s.host || s.opens(d) || s.firstOf(d) != rules.Nobody
 }
 
 // level is how well the bot of a seat plays.

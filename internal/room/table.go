@@ -35,6 +35,7 @@ type Table struct {
 	Options    json.RawMessage         `json:"options" as:"GameOptions"` // complete, defaults filled in
 	HouseRules map[string]string       `json:"house_rules"`              // option → its value as text, only where it is not the default
 	Host       rules.Seat              `json:"host,omitempty"`
+	Opener     []rules.Seat            `json:"opener,omitzero"` // of whoever opened the room and is away: the host of that time can neither free these seats nor close the room
 	Seats      rules.BySeat[TableSeat] `json:"seats"`
 	Kicked     map[rules.Seat]string   `json:"kicked,omitempty"` // who was sent away, by the seat: the newest name
 	Spectators int                     `json:"spectators"`
@@ -60,6 +61,7 @@ type TableSeat struct {
 	Kind     string `json:"kind" enum:"person,bot,open"`
 	Level    string `json:"level,omitempty" enum:"easy,medium,hard"`
 	Here     bool   `json:"here"`
+	Silent   bool   `json:"silent,omitempty"`               // waited for, and away or silent for so long that the host may skip
 	PlayedBy string `json:"played_by,omitempty" enum:"bot"` // while one stands in for a person who is away, or here and silent
 }
 

@@ -12,7 +12,15 @@ import (
 // to watch. The room calls wake whenever there is something new to Take, perhaps
 // before Watch returns; wake must not block and must not call the room.
 func (r *Room) Watch(d Device, seat rules.Seat, wake func()) (*Feed, error) {
-	f := &Feed{room: r, device: d, seat: seat, wake: wake}
+	return r.open(&Feed{room: r, device: d, seat: seat, wake: wake})
+}
+
+// LookOn opens a feed as Watch does that shows no seat until See.
+func (r *Room) LookOn(d Device, wake func()) (*Feed, error) {
+	return r.open(&Feed{room: r, device: d, watches: true, wake: wake})
+}
+
+func (r *Room) open(f *Feed) (*Feed, error) {
 	var refusal *Refusal
 	err := r.query(func() bool {
 		if r.seatsInFlight() {
@@ -41,6 +49,7 @@ func (r *Room) watch(f *Feed) *Refusal {
 	switch {
 	case s.banished(f.device):
 		return refuse(KickedOut)
+	case f.watches:
 	case f.seat == rules.Nobody:
 		f.seat = s.firstOf(f.device)
 	case !s.holds(f.device, f.seat):

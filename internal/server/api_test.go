@@ -135,7 +135,7 @@ func TestTheProtocolPageHasEveryFrameMoveAndMember(t *testing.T) {
 	for do := range unoquimico.Kind().Moves {
 		assert.Regexp(t, fmt.Sprintf("\"do\":%q|`%s`", do, do), page)
 	}
-	for _, do := range []string{"set", "start", "pause", "resume", "rematch", "close", "kick", "admit", "skip", "undo"} {
+	for _, do := range []string{"set", "start", "pause", "resume", "rematch", "close", "kick", "admit", "give", "take", "skip", "undo"} {
 		assert.Contains(t, page, "`"+do+"`")
 	}
 	for _, v := range []any{room.Table{}, room.TableSeat{}, rules.TurnView{}, rules.Result{}, wire.NewRoom{}, wire.RoomChange{}} {

@@ -35,6 +35,10 @@ func hostAct(do string, b wire.HostBody) (room.Act, error) {
 		return room.Kick{Seat: b.Seat}, nil
 	case "admit":
 		return room.Admit{Seat: b.Seat}, nil
+	case "give":
+		return room.Give{Seat: b.Seat}, nil
+	case "take":
+		return room.Take{}, nil
 	case "skip":
 		return room.Skip{Seat: b.Seat}, nil
 	case "set":

@@ -58,6 +58,8 @@ var rights = []struct {
 	{"POST ROOM/close", nil, [8]int{200, 403, 403, 403, 403, 403, 401, 403}},
 	{"POST ROOM/kick", object{"seat": 3}, [8]int{200, 403, 403, 403, 403, 403, 401, 403}},
 	{"POST ROOM/admit", object{"seat": 4}, [8]int{200, 403, 403, 403, 403, 403, 401, 403}},
+	{"POST ROOM/give", object{"seat": 3}, [8]int{200, 403, 403, 403, 403, 403, 401, 403}},
+	{"POST ROOM/take", nil, [8]int{200, 403, 403, 403, 403, 403, 401, 403}},
 	{"POST ROOM/skip", object{"seat": 2}, [8]int{422, 403, 403, 403, 403, 403, 401, 403}},
 	{"POST ROOM/undo", object{"to": 1}, [8]int{422, 422, 422, 422, 422, 422, 401, 422}},
 }

@@ -79,6 +79,7 @@ type summary struct {
 	Seats      rules.BySeat[room.TableSeat] `json:"seats"`
 	HouseRules map[string]string            `json:"house_rules"`
 	HostHere   bool                         `json:"host_here"`
+	Mine       []rules.Seat                 `json:"mine,omitempty"` // seats of the device that asks; not in the list of public rooms
 }
 
 func (s *Server) createRoom(w http.ResponseWriter, r *http.Request) {
@@ -146,5 +147,8 @@ func (s *Server) roomSummary(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, err)
 		return
 	}
-	writeJSON(w, http.StatusOK, s.summaryOf(r, found.Summary()))
+	of := found.Summary()
+	answer := s.summaryOf(r, of)
+	answer.Mine = of.SeatsOf(whoIs(r).device)
+	writeJSON(w, http.StatusOK, answer)
 }

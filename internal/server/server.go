@@ -135,10 +135,10 @@ func (s *Server) commandRoutes(r chi.Router) {
 	r.Post(atRoom+"/moves", s.move)
 	r.With(s.changing).Get(atRoom+"/hint", s.hint)
 	r.Post(atRoom+"/back", s.back)
-	for _, do := range []string{"start", "pause", "resume", "rematch", "close"} {
+	for _, do := range []string{"start", "pause", "resume", "rematch", "take", "close"} {
 		r.Post(atRoom+"/"+do, s.host(do))
 	}
-	for _, do := range []string{"kick", "admit", "skip"} {
+	for _, do := range []string{"kick", "admit", "give", "skip"} {
 		r.Post(atRoom+"/"+do, s.hostSeat(do))
 	}
 	r.Post(atRoom+"/undo", s.undo)

@@ -24,7 +24,8 @@ type session struct {
 	bad     int        // malformed frames in a row
 	looksOn bool       // was asked to show no seat
 
-	doc   *room.Document // last sent; owned by the writer, as the next two
+	doc   *room.Document // last sent; owned by the writer, as the next three
+	role  string         // last told
 	spare [][]byte       // memory for out
 	patch []byte         // memory for a patch
 	wake  func()         // something waits in what follows, or in the feed
@@ -48,7 +49,8 @@ const outMost = 256
 // with ?seat= it shows that seat. Wake is called when there is something to fill
 // frames with, perhaps before newSession returns; it must not block.
 func (s *Server) newSession(r *http.Request, wake func()) (*session, error) {
-	seat, err := parseSeat(r.URL.Query().Get("seat"))
+	asked := r.URL.Query().Get("seat")
+	seat, err := parseSeat(asked)
 	if err != nil {
 		return nil, err
 	}
@@ -64,15 +66,23 @@ func (s *Server) newSession(r *http.Request, wake func()) (*session, error) {
 	if err != nil {
 		return nil, err
 	}
-	feed, err := found.Watch(d, seat, wake)
+	looksOn := asked != "" && seat == rules.Nobody
+	feed, err := watch(found, d, seat, looksOn, wake)
 	if err != nil {
 		release()
 		return nil, err
 	}
 	return &session{
-		s: s, room: found, kind: kindOf(found), device: d, feed: feed, wake: wake, budget: newBudget(s.cfg.Rate),
+		s: s, room: found, kind: kindOf(found), device: d, feed: feed, wake: wake, budget: newBudget(s.cfg.Rate), looksOn: looksOn,
 		close: sync.OnceFunc(func() { feed.Close(); release() }),
 	}, nil
+}
+
+func watch(found *room.Room, d room.Device, seat rules.Seat, looksOn bool, wake func()) (*room.Feed, error) {
+	if looksOn {
+		return found.LookOn(d, wake)
+	}
+	return found.Watch(d, seat, wake)
 }
 
 // greet queues the first frame; stream is the id of an event stream.
@@ -199,12 +209,13 @@ func (c *session) sent(frames [][]byte) {
 // where they look the same.
 func (c *session) show(snap room.Snapshot) []byte {
 	from := c.doc
-	if snap.Doc == nil || snap.Doc == from {
+	if snap.Doc == nil || snap.Doc == from && snap.Role == c.role {
 		return nil
 	}
-	c.doc = snap.Doc
-	if from == nil {
-		return wire.AppendState(nil, snap.V, snap.Doc)
+	anew := from == nil || snap.Role != c.role
+	c.doc, c.role = snap.Doc, snap.Role
+	if anew {
+		return wire.AppendState(nil, snap.V, wire.Shows{Seat: snap.Seat, Role: snap.Role}, snap.Doc)
 	}
 	frame, changed := wire.AppendPatch(c.patch[:0], snap.V, from, snap.Doc)
 	c.patch = frame

@@ -17,7 +17,7 @@ type BotSeat struct {
 
 // HostBody is what the host's commands may carry: each has its own members.
 type HostBody struct {
-	Seat rules.Seat `json:"seat,omitempty"` // kick, admit, skip
+	Seat rules.Seat `json:"seat,omitempty"` // kick, admit, give, skip
 	To   uint64     `json:"to,omitempty"`   // undo, which is not offered so far
 	RoomChange
 }
@@ -72,7 +72,7 @@ type SeatTaken struct {
 	Seat rules.Seat `json:"seat"`
 }
 
-// SeatNumber is the body of kick, admit and skip.
+// SeatNumber is the body of kick, admit, give and skip.
 type SeatNumber struct {
 	Seat rules.Seat `json:"seat"`
 }

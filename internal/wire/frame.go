@@ -49,7 +49,7 @@ type (
 	// others; set is PATCH.
 	Host struct {
 		ID string `json:"id"`
-		Do string `json:"do" enum:"set,start,pause,resume,rematch,close,kick,admit,skip,undo"`
+		Do string `json:"do" enum:"set,start,pause,resume,rematch,close,kick,admit,give,take,skip,undo"`
 		HostBody
 	}
 	// See shows another seat of the device; 0 watches.
@@ -96,7 +96,7 @@ func (h Host) Fits() bool {
 	switch h.Do {
 	case "set":
 		own.RoomChange = h.RoomChange
-	case "kick", "admit", "skip":
+	case "kick", "admit", "give", "skip":
 		own.Seat = h.Seat
 	case "undo":
 		own.To = h.To

@@ -12,6 +12,12 @@ import (
 // Refused.
 type ServerFrame interface{ t() string }
 
+// Shows is who a State is for.
+type Shows struct {
+	Seat rules.Seat `json:"seat,omitempty"`                    // the seat shown; absent for who looks on
+	Role string     `json:"role,omitempty" enum:"host,opener"` // of the device; opener: gave the host's role away and may take it back
+}
+
 // The frames of the server.
 type (
 	// Hello is the first frame of a connection.
@@ -23,7 +29,8 @@ type (
 	}
 	// State is the whole document of this viewer.
 	State struct {
-		V   uint64             `json:"v"`
+		V uint64 `json:"v"`
+		Shows
 		Doc stdjson.RawMessage `json:"doc" as:"Document"`
 	}
 	// Patch is the merge patch (RFC 7396) from the document last sent.
@@ -90,8 +97,14 @@ func AppendDone(dst []byte, id string, v uint64) []byte {
 }
 
 // AppendState appends the State that shows doc, a document's typed value.
-func AppendState(dst []byte, v uint64, doc any) []byte {
+func AppendState(dst []byte, v uint64, to Shows, doc any) []byte {
 	dst = strconv.AppendUint(append(dst, `{"t":"state","v":`...), v, 10)
+	if to.Seat != rules.Nobody {
+		dst = strconv.AppendUint(append(dst, `,"seat":`...), uint64(to.Seat), 10)
+	}
+	if to.Role != "" {
+		dst = patch.AppendString(append(dst, `,"role":`...), to.Role)
+	}
 	return append(patch.Encode(append(dst, `,"doc":`...), doc), '}')
 }
 

@@ -64,8 +64,8 @@ export interface ClientSay {
 export interface ClientHost {
   t: "host"
   id: string
-  do: "set" | "start" | "pause" | "resume" | "rematch" | "close" | "kick" | "admit" | "skip" | "undo"
-  /** kick, admit, skip */
+  do: "set" | "start" | "pause" | "resume" | "rematch" | "close" | "kick" | "admit" | "give" | "take" | "skip" | "undo"
+  /** kick, admit, give, skip */
   seat?: number
   /** undo, which is not offered so far */
   to?: number
@@ -138,6 +138,10 @@ export interface ServerHello {
 export interface ServerState {
   t: "state"
   v: number
+  /** the seat shown; absent for who looks on */
+  seat?: number
+  /** of the device; opener: gave the host's role away and may take it back */
+  role?: "host" | "opener"
   doc: Document
 }
 
@@ -247,7 +251,7 @@ export interface Sit {
   seat?: number
 }
 
-/** SeatNumber is the body of kick, admit and skip. */
+/** SeatNumber is the body of kick, admit, give and skip. */
 export interface SeatNumber {
   seat: number
 }
@@ -1501,6 +1505,8 @@ export interface Table {
   /** option → its value as text, only where it is not the default */
   house_rules: { [key: string]: string }
   host?: number
+  /** of whoever opened the room and is away: the host of that time can neither free these seats nor close the room */
+  opener?: number[]
   seats: { [seat: string]: TableSeat }
   /** who was sent away, by the seat: the newest name */
   kicked?: { [seat: string]: string }
@@ -1533,6 +1539,8 @@ export interface TableSeat {
   kind: "person" | "bot" | "open"
   level?: "easy" | "medium" | "hard"
   here: boolean
+  /** waited for, and away or silent for so long that the host may skip */
+  silent?: boolean
   /** while one stands in for a person who is away, or here and silent */
   played_by?: "bot"
 }
@@ -1630,6 +1638,8 @@ export interface Summary {
   seats: { [seat: string]: TableSeat }
   house_rules: { [key: string]: string }
   host_here: boolean
+  /** seats of the device that asks; not in the list of public rooms */
+  mine?: number[]
 }
 
 /** Replay is a finished match: whoever has the rules can play it again. */
