@@ -38,6 +38,7 @@ const (
 	SeatTaken     = "seat_taken"     // a person holds the place
 	RoomLocked    = "locked"         // the host lets nobody new sit down
 	KickedOut     = "kicked"         // the host sent the device away
+	TransferOver  = "transfer_over"  // no seat is offered with this secret, or not any more
 	NowPaused     = "paused"         // no moves while paused
 	NotPlaying    = "not_playing"    // no moves in the lobby
 	TooFew        = "too_few"        // fewer seats are taken than the game needs

@@ -71,9 +71,15 @@ func (e *kicked) apply(s *state) error {
 	return nil
 }
 
-// banish sends a device away from all its seats.
+// banish sends a device away from all its seats, and keeps those out with which
+// its person sat on this one before.
 func (s *state) banish(d Device, seat rules.Seat) {
-	s.kicked = append(s.kicked, exile{d, seat, s.places.At(seat).sat})
+	p := s.places.At(seat)
+	for _, x := range append(slices.Clone(p.former), d) {
+		if x == d || s.firstOf(x) == rules.Nobody {
+			s.kicked = append(s.kicked, exile{x, seat, p.sat})
+		}
+	}
 	for _, own := range s.seatsOf(d) {
 		s.vacate(own)
 		s.places.At(own).left = Device{}

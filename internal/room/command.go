@@ -40,6 +40,12 @@ type (
 	// goes on with the hand, and the place is kept for who left. It is how the
 	// opener gives up the host's role for good.
 	Leave struct{}
+	// Offer lets another device TakeOver the command's own seat along, once, within ten
+	// minutes; an earlier offer of the seat is over, as are all with the end of the
+	// room or the server. Secret is the SHA-256 of what the other device has to know.
+	Offer struct{ Secret [32]byte }
+	// TakeOver takes the seat that was offered with the secret.
+	TakeOver struct{ Secret [32]byte }
 	// Rename names the command's seat: its own, or as host any.
 	Rename struct{ Name string }
 	// Back takes all seats of the device back from the bots that stand in.
@@ -97,6 +103,8 @@ type BotSeat = wire.BotSeat
 func (Move) act()      {}
 func (Sit) act()       {}
 func (Leave) act()     {}
+func (Offer) act()     {}
+func (TakeOver) act()  {}
 func (Rename) act()    {}
 func (Back) act()      {}
 func (ShowDraft) act() {}

@@ -264,6 +264,8 @@ func (r *Room) follow(f *flight) {
 		r.renumber(e.Keep)
 	case *sat:
 		r.giveName(f)
+	case *handed:
+		r.handOver(e, now)
 	case *returned:
 		r.of(e.Device, now).came = now
 	case *stoodIn:

@@ -17,6 +17,10 @@ func (r *Room) decide(c *call, text []byte) (event, rules.Seat, *Refusal) {
 		return r.decideSit(c, act)
 	case Leave:
 		return r.decideLeave(c)
+	case Offer:
+		return r.offer(c, act)
+	case TakeOver:
+		return r.takeOver(c, act)
 	case Rename:
 		return r.rename(c, act)
 	case Back:

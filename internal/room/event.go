@@ -52,6 +52,12 @@ type (
 		Seat   rules.Seat `json:"seat"`
 		Device Device     `json:"device"`
 	}
+	// handed is a seat whose person goes on with another device.
+	handed struct {
+		Seat   rules.Seat `json:"seat"`
+		Device Device     `json:"device"`
+		from   Device
+	}
 	// left is a place given up.
 	left struct {
 		Seat rules.Seat `json:"seat"`
@@ -120,6 +126,7 @@ func (opened) name() string     { return "open" }
 func (began) name() string      { return "begin" }
 func (moved) name() string      { return "move" }
 func (sat) name() string        { return "sit" }
+func (handed) name() string     { return "transfer" }
 func (left) name() string       { return "leave" }
 func (kicked) name() string     { return "kick" }
 func (admitted) name() string   { return "admit" }
@@ -139,6 +146,7 @@ var fresh = map[string]func() event{
 	"open":      func() event { return &opened{} },
 	"begin":     func() event { return &began{} },
 	"sit":       func() event { return &sat{} },
+	"transfer":  func() event { return &handed{} },
 	"leave":     func() event { return &left{} },
 	"kick":      func() event { return &kicked{} },
 	"admit":     func() event { return &admitted{} },

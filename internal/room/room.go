@@ -55,8 +55,9 @@ type Room struct {
 	people   map[Device]*presence
 	seated   []*presence // by place, nil where no person sits; see reseat
 	names    map[uint64]string
-	audience int       // connections of devices without a seat
-	counted  time.Time // when the audience was last shown to have changed
+	offers   map[uint64]offer // by when the person sat down
+	audience int              // connections of devices without a seat
+	counted  time.Time        // when the audience was last shown to have changed
 	says     []Said
 	said     uint32
 	draft    *Draft    // of the present question
@@ -87,7 +88,7 @@ type Room struct {
 func start(h *House, s *state, names map[uint64]string) *Room {
 	r := &Room{
 		code: s.code, house: h, state: s, names: names,
-		people: map[Device]*presence{}, loaded: time.Now(), stale: true, dirty: true,
+		people: map[Device]*presence{}, offers: map[uint64]offer{}, loaded: time.Now(), stale: true, dirty: true,
 	}
 	r.mail.came.L = &r.mail.mu
 	r.timer = time.AfterFunc(time.Hour, func() { r.mail.put(due{}) })

@@ -23,6 +23,7 @@ type Bye struct {
 const (
 	ByeClosed      = "closed"
 	ByeKicked      = "kicked"
+	ByeMoved       = "moved" // the seat went to another device
 	ByeRestart     = "restart"
 	ByeStoreFailed = "store_failed"
 	ByeExpired     = "expired"

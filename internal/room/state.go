@@ -51,6 +51,7 @@ type place struct {
 	level   rules.Level // of the bot that holds the place, or held it before the person
 	left    Device      // who left the place to the bot; kept for that device until the match is over
 	won     int         // matches
+	former  []Device    // with which the person sat here before; the hand stays known to them
 }
 
 type placeKind string

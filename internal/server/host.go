@@ -163,18 +163,22 @@ func (s *Server) rename(w http.ResponseWriter, r *http.Request) {
 
 // seatAct carries out an act of the seat in the path.
 func (s *Server) seatAct(w http.ResponseWriter, r *http.Request, body any, become func() (room.Act, error)) {
-	seat, err := parseSeat(param(r, "n"))
-	if err == nil && seat == rules.Nobody {
-		err = &fault{code: wire.CodeNotFound}
-	}
-	if err == nil {
-		_, err = s.carryOut(r, seat, body, become)
-	}
-	if err != nil {
+	if _, err := s.ofSeat(r, body, become); err != nil {
 		s.fail(w, err)
 		return
 	}
 	writeJSON(w, http.StatusOK, struct{}{})
+}
+
+func (s *Server) ofSeat(r *http.Request, body any, become func() (room.Act, error)) (room.Answer, error) {
+	seat, err := parseSeat(param(r, "n"))
+	if err == nil && seat == rules.Nobody {
+		err = &fault{code: wire.CodeNotFound}
+	}
+	if err != nil {
+		return room.Answer{}, err
+	}
+	return s.carryOut(r, seat, body, become)
 }
 
 // parseSeat reads a seat's number; "" is none.

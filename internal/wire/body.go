@@ -83,13 +83,13 @@ type BackTo struct {
 }
 
 // Transfer is the answer to POST /api/rooms/{code}/seats/{n}/transfer and the
-// body of POST /api/transfer: a code that moves a seat to another device, once.
-// Not offered so far.
+// body of POST /api/transfer: a word that moves a seat to another device, once and
+// within ten minutes. It may be written in any case, with dashes and spaces.
 type Transfer struct {
 	Transfer string `json:"transfer"`
 }
 
-// Transferred is the answer to POST /api/transfer. Not offered so far.
+// Transferred is the answer to POST /api/transfer: the seat that the device has now.
 type Transferred struct {
 	Code string     `json:"code"`
 	Seat rules.Seat `json:"seat"`

@@ -4,7 +4,7 @@ package wire
 const (
 	ByeClosed      = "closed"
 	ByeKicked      = "kicked"
-	ByeMoved       = "moved" // the seat went to another device, or the room to another node: come back; not used so far
+	ByeMoved       = "moved" // the seat went to another device
 	ByeRestart     = "restart"
 	ByeSlow        = "slow" // nothing read for the write deadline
 	ByeFlood       = "flood"

@@ -16,6 +16,7 @@ const (
 	CodeWrongPhase    = "wrong_phase"    // not in this phase of the room
 	CodeLocked        = "locked"         // the host lets nobody in
 	CodeKicked        = "kicked"         // the host sent the device away
+	CodeTransferOver  = "transfer_over"  // no seat is offered with this transfer, or not any more
 	CodeTooFew        = "too_few"        // the game needs more seats
 	CodeConflict      = "conflict"       // an id used again with other content
 	CodeTooLarge      = "too_large"      // the body is over the limit
@@ -51,6 +52,7 @@ var statuses = []struct {
 	{CodeWrongPhase, http.StatusConflict},
 	{CodeLocked, http.StatusConflict},
 	{CodeKicked, http.StatusForbidden},
+	{CodeTransferOver, http.StatusNotFound},
 	{CodeTooFew, http.StatusConflict},
 	{CodeConflict, http.StatusConflict},
 	{CodeTooLarge, http.StatusRequestEntityTooLarge},

@@ -2,7 +2,7 @@
 // Generated from the server's types; change those, then run
 //   go run ./internal/server/specgen
 
-export type ErrorCode = "malformed" | "bad_option" | "no_device" | "not_yours" | "not_host" | "bad_origin" | "not_found" | "room_full" | "seat_taken" | "wrong_phase" | "locked" | "kicked" | "too_few" | "conflict" | "too_large" | "not_json" | "slow_down" | "draining" | "store_failed" | "stale" | "not_your_turn" | "paused" | "over" | "not_playing" | "unknown_move" | "unknown_phrase" | "not_offered"
+export type ErrorCode = "malformed" | "bad_option" | "no_device" | "not_yours" | "not_host" | "bad_origin" | "not_found" | "room_full" | "seat_taken" | "wrong_phase" | "locked" | "kicked" | "transfer_over" | "too_few" | "conflict" | "too_large" | "not_json" | "slow_down" | "draining" | "store_failed" | "stale" | "not_your_turn" | "paused" | "over" | "not_playing" | "unknown_move" | "unknown_phrase" | "not_offered"
 
 export type ByeCode = "closed" | "kicked" | "moved" | "restart" | "slow" | "flood" | "malformed" | "store_failed" | "expired"
 
@@ -261,7 +261,7 @@ export interface BackTo {
   to: number
 }
 
-/** Transfer is the answer to POST /api/rooms/{code}/seats/{n}/transfer and the body of POST /api/transfer: a code that moves a seat to another device, once. Not offered so far. */
+/** Transfer is the answer to POST /api/rooms/{code}/seats/{n}/transfer and the body of POST /api/transfer: a word that moves a seat to another device, once and within ten minutes. It may be written in any case, with dashes and spaces. */
 export interface Transfer {
   transfer: string
 }
@@ -308,7 +308,7 @@ export interface SeatTaken {
   seat: number
 }
 
-/** Transferred is the answer to POST /api/transfer. Not offered so far. */
+/** Transferred is the answer to POST /api/transfer: the seat that the device has now. */
 export interface Transferred {
   code: string
   seat: number

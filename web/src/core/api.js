@@ -46,8 +46,8 @@ export const api = async (method, path, body) => (await request(method, path, bo
 export const readText = async (path) => (await request('GET', path)).text();
 
 /**
- * Refusals of moves, which only the room page makes.
- * @typedef {'stale'|'not_your_turn'|'paused'|'over'|'not_playing'|'unknown_move'|'unknown_phrase'|'not_offered'} OfMoves
+ * Refusals of moves and of what else only the room page asks for.
+ * @typedef {'transfer_over'|'stale'|'not_your_turn'|'paused'|'over'|'not_playing'|'unknown_move'|'unknown_phrase'|'not_offered'} OfMoves
  */
 /** @typedef {Exclude<import('../wire.js').ErrorCode, OfMoves>|'offline'|'server'} Told */
 

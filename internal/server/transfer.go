@@ -1,0 +1,57 @@
+package server
+
+import (
+	"net/http"
+
+	"github.com/sobremesa-games/sobremesa/internal/room"
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+)
+
+// offerSeat lets another device take the seat of the path. The server forgets the
+// word that it answers with, and keeps its hash.
+func (s *Server) offerSeat(w http.ResponseWriter, r *http.Request) {
+	code, _ := wire.ParseCode(param(r, "code"))
+	word := wire.NewTransfer(code)
+	_, hash, _ := wire.ParseTransfer(word)
+	if _, err := s.ofSeat(r, &struct{}{}, func() (room.Act, error) { return room.Offer{Secret: hash}, nil }); err != nil {
+		s.fail(w, err)
+		return
+	}
+	writeJSON(w, http.StatusOK, wire.Transfer{Transfer: word})
+}
+
+// takeSeat takes an offered seat. A wrong word costs what a wrong code does; what
+// is offered is in memory, so nothing is looked up on disk.
+func (s *Server) takeSeat(w http.ResponseWriter, r *http.Request) {
+	taken, err := s.takeOver(r)
+	if err != nil {
+		s.fail(w, err)
+		return
+	}
+	writeJSON(w, http.StatusOK, taken)
+}
+
+func (s *Server) takeOver(r *http.Request) (none wire.Transferred, err error) {
+	d, err := actor(r)
+	if err != nil {
+		return none, err
+	}
+	var body wire.Transfer
+	if err := readWhole(r, &body); err != nil {
+		return none, err
+	}
+	w, from := whoIs(r), neighbourhood(r)
+	if !s.guesses.take(w, from) {
+		return none, &fault{code: wire.CodeSlowDown}
+	}
+	code, hash, _ := wire.ParseTransfer(body.Transfer)
+	found, ok := s.cfg.Lobby.InMemory(code)
+	if !ok {
+		return none, &fault{code: wire.CodeTransferOver}
+	}
+	a, err := found.Do(r.Context(), room.Command{Device: d, Act: room.TakeOver{Secret: hash}})
+	if err == nil || faultOf(err).code != wire.CodeTransferOver {
+		s.guesses.give(w, from)
+	}
+	return wire.Transferred{Code: code, Seat: a.Seat}, err
+}
