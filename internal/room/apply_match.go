@@ -108,6 +108,7 @@ func (s *state) settleResult() {
 	s.match.result = &rules.Result{Reason: result.Reason, Winners: result.Winners, Totals: result.Totals}
 	s.phase = Ended
 	s.matches++
+	s.finish()
 	for _, winner := range result.Winners {
 		s.places.At(winner).won++
 	}

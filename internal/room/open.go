@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"runtime/debug"
 	"time"
 
@@ -136,18 +137,30 @@ func Reopen(ctx context.Context, h *House, code string) (*Room, error) {
 // stack.
 var ErrPanic = errors.New("room: the rules failed")
 
-func rebuild(ctx context.Context, h *House, code string) (s *state, err error) {
+func rebuild(ctx context.Context, h *House, code string) (*state, error) {
+	return walk(ctx, h, code, math.MaxUint64, func(*state) error { return nil })
+}
+
+// walk reads the records of a room up to a version, shows the state after each,
+// and gives the last one.
+func walk(ctx context.Context, h *House, code string, until uint64, show func(*state) error) (s *state, err error) {
 	defer func() {
 		if reason := recover(); reason != nil {
 			err = fmt.Errorf("%w: %T %s", ErrPanic, reason, debug.Stack())
 		}
 	}()
 	for j, err := range h.Store.Read(ctx, code, 1) {
+		if err == nil && j.Seq > until {
+			break
+		}
 		if err == nil && s == nil {
 			s, err = newState(h, code, j)
 		}
 		if err == nil {
 			err = s.read(j)
+		}
+		if err == nil {
+			err = show(s)
 		}
 		if err != nil {
 			return nil, err

@@ -23,7 +23,7 @@ func TestAMatchGoesFromTheLobbyToARematch(t *testing.T) {
 		assert.Equal(t, commit, end.Fair.Commit)
 		assert.Len(t, end.Fair.Seed, 64)
 		assert.Equal(t, map[rules.Seat]int{1: 0, 2: 1}, end.Totals)
-		replay, err := tb.Replay()
+		replay, err := tb.Replay(ctx, x, 0)
 		require.NoError(t, err)
 		assert.Equal(t, end.Fair.Seed, replay.Header.Seed)
 		assert.Len(t, replay.Moves, 2*3*2+2)

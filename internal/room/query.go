@@ -1,11 +1,9 @@
 package room
 
 import (
-	"encoding/json"
 	"slices"
 	"time"
 
-	"github.com/sobremesa-games/sobremesa/internal/wire"
 	"github.com/sobremesa-games/sobremesa/rules"
 )
 
@@ -80,59 +78,6 @@ func (r *Room) legal(d Device, seat rules.Seat) ([]rules.Move, bool, *Refusal) {
 	}
 	m := r.state.match
 	return slices.Collect(m.game.Legal(seat)), m.turn.Complete, nil
-}
-
-// Replay is a finished match: whoever has the rules can play it again.
-type Replay struct {
-	Header ReplayHeader  `json:"header"`
-	Moves  []ReplayMove  `json:"moves"`
-	Result *rules.Result `json:"result"`
-}
-
-// ReplayHeader is the Setup of the match.
-type ReplayHeader struct {
-	Game    string          `json:"game"`
-	Rev     int             `json:"rev"`
-	Seats   int             `json:"seats"`
-	Options json.RawMessage `json:"options" as:"GameOptions"`
-	Seed    string          `json:"seed"` // lower-case hex
-}
-
-// ReplayMove is one move and the version that showed it.
-type ReplayMove struct {
-	V    uint64          `json:"v"`
-	Seat rules.Seat      `json:"seat"`
-	Move json.RawMessage `json:"move" as:"Move"`
-	Auto string          `json:"auto,omitempty"` // why the room made it: "bot", "agreed", "clock", "window", "skip" or "limit"
-}
-
-// Replay is the match that was played last; before its end it is refused.
-func (r *Room) Replay() (replay Replay, err error) {
-	var refusal *Refusal
-	err = r.query(func() bool {
-		if r.flight != nil {
-			return false
-		}
-		replay, refusal = r.replay()
-		return true
-	})
-	return replay, failed(err, refusal)
-}
-
-func (r *Room) replay() (Replay, *Refusal) {
-	if r.state.phase != Ended {
-		return Replay{}, refuse(WrongPhase)
-	}
-	m := r.state.match
-	replay := Replay{
-		Header: ReplayHeader{r.state.kind.ID, m.setup.Rev, m.setup.Seats, m.setup.Options, m.setup.Seed.String()},
-		Moves:  make([]ReplayMove, len(m.steps)),
-		Result: m.result,
-	}
-	for i, s := range m.steps {
-		replay.Moves[i] = ReplayMove{s.v, s.seat, wire.EncodeMove(s.move), s.auto}
-	}
-	return replay, nil
 }
 
 // failed joins the two ways in which a question fails.

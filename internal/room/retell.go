@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 
-	"github.com/sobremesa-games/sobremesa/internal/journal"
 	"github.com/sobremesa-games/sobremesa/rules"
 )
 
@@ -48,35 +47,18 @@ func Retell(ctx context.Context, h *House, code string, seat rules.Seat, show fu
 	if last.inPlay() {
 		until = last.match.began - 1
 	}
-	return holders, retell(ctx, h, code, until, seat, show)
+	before := (*match)(nil)
+	_, err = walk(ctx, h, code, until, func(s *state) error {
+		scene := s.scene(seat)
+		scene.Deal, before = s.match != before, s.match
+		return show(scene)
+	})
+	return holders, err
 }
 
-func retell(ctx context.Context, h *House, code string, until uint64, seat rules.Seat, show func(Scene) error) error {
-	var s *state
-	for j, err := range h.Store.Read(ctx, code, 1) {
-		if err == nil && s == nil {
-			s, err = newState(h, code, j)
-		}
-		if err != nil {
-			return err
-		}
-		if j.Seq > until {
-			return nil
-		}
-		if err := s.tell(j, seat, show); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// tell reads one record and shows what it led to.
-func (s *state) tell(j journal.Record, seat rules.Seat, show func(Scene) error) error {
-	before := s.match
-	if err := s.read(j); err != nil {
-		return err
-	}
-	scene := Scene{V: s.v, Game: s.kind, Deal: s.match != before}
+// scene is the room as a seat sees it.
+func (s *state) scene(seat rules.Seat) Scene {
+	scene := Scene{V: s.v, Game: s.kind}
 	if s.match != nil {
 		scene.Seats = s.match.setup.Seats
 		if int(seat) > scene.Seats {
@@ -84,5 +66,5 @@ func (s *state) tell(j journal.Record, seat rules.Seat, show func(Scene) error) 
 		}
 		scene.View = s.match.game.View(seat)
 	}
-	return show(scene)
+	return scene
 }

@@ -38,6 +38,7 @@ type state struct {
 	pausedBy rules.Seat
 	seed     rules.Seed // of the match that is played, or will be
 	matches  int        // finished since the room opened
+	finished []finished // the matches, in order
 	match    *match     // nil in the lobby
 	answers  answers
 }

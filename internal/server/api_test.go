@@ -89,7 +89,6 @@ func TestTheProtocolPageSaysWhichFramesAreNotOffered(t *testing.T) {
 		assert.Equal(t, wire.CodeNotOffered, l.next("error").Code, name)
 		assert.Contains(t, part, "`"+name+"`")
 	}
-	assert.Equal(t, wire.CodeNotOffered, seats[0].call("GET", path+"/replay?seat=1", nil).code())
 	assert.Equal(t, wire.CodeNotOffered, seats[0].call("POST", "/api/rooms", object{"game": "unoquimico", "private": true}).code())
 }
 

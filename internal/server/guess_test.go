@@ -67,7 +67,7 @@ func TestWhoHasGuessedTooOftenLearnsNothingMore(t *testing.T) {
 
 	before := store.n.Load()
 	stranger := h.device(9)
-	for _, call := range []string{"GET ", "GET /view", "GET /legal", "GET /replay", "GET /qr.svg", "GET /ws", "GET /events", "PATCH ", "POST /seats", "POST /moves", "POST /start", "POST /back", "DELETE /seats/1"} {
+	for _, call := range []string{"GET ", "GET /view", "GET /legal", "GET /replays", "GET /replay", "GET /qr.svg", "GET /ws", "GET /events", "PATCH ", "POST /seats", "POST /moves", "POST /start", "POST /back", "DELETE /seats/1"} {
 		method, rest, _ := strings.Cut(call, " ")
 		var body any
 		if rest == "/moves" {

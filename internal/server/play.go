@@ -147,21 +147,3 @@ func (s *Server) view(w http.ResponseWriter, r *http.Request) {
 	}
 	writeText(w, http.StatusOK, "application/json", patch.Encode(nil, wire.Seen{V: v, Doc: doc}))
 }
-
-func (s *Server) replay(w http.ResponseWriter, r *http.Request) {
-	if r.URL.Query().Has("seat") {
-		s.unoffered(w, r)
-		return
-	}
-	found, err := s.find(r)
-	if err != nil {
-		s.fail(w, err)
-		return
-	}
-	replay, err := found.Replay()
-	if err != nil {
-		s.fail(w, err)
-		return
-	}
-	writeJSON(w, http.StatusOK, replay)
-}

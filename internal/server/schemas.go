@@ -22,7 +22,9 @@ func Spec() *wire.Spec {
 	spec.Comment = comments().Of
 	spec.Games(catalog.All(), room.Document{})
 	spec.Answer(summary{})
-	spec.Answer(room.Replay{})
+	for _, v := range []any{room.Replay{}, room.Replays{}, room.ReplayDocument{}, playback{}} {
+		spec.Answer(v)
+	}
 	return spec
 }
 

@@ -44,7 +44,9 @@ type Server struct {
 	mux         *chi.Mux
 	commands    allowance
 	asks        allowance
-	opens       allowance // new rooms
+	opens       allowance  // new rooms
+	retells     allowance  // replays
+	retelling   sync.Mutex // one is made at a time
 	guesses     guesses
 	complaints  *limits // by text: errors that are logged
 	connections connections
@@ -64,6 +66,7 @@ func New(cfg Config) *Server {
 		commands: newAllowance(cfg.Rate*commandShare, commandBurst, addressShare),
 		asks:     newAllowance(cfg.Rate*askShare, askBurst, addressShare),
 		opens:    newAllowance(cfg.Rate*openShare, openBurst, openAtShare),
+		retells:  newAllowance(cfg.Rate*retellShare, retellBurst, retellAtShare),
 		guesses:  newGuesses(), connections: connections{unlimited: cfg.Rate == 0, open: map[any]int{}}, complaints: newLimits(complainRate, 1),
 	}
 	s.mux = s.routes()
@@ -120,7 +123,8 @@ func (s *Server) askRoutes(r chi.Router) {
 	r.Get(atRoom, s.roomSummary)
 	r.Get(atRoom+"/legal", s.legal)
 	r.Get(atRoom+"/view", s.view)
-	r.Get(atRoom+"/replay", s.replay)
+	r.Get(atRoom+"/replays", s.replays)
+	r.With(s.spends(s.retells)).Get(atRoom+"/replay", s.replay)
 	r.Get(atRoom+"/qr.svg", s.qr)
 }
 

@@ -15,12 +15,15 @@ const (
 	askBurst     = 2
 	openShare    = 1. / 20 // at the default rate a new room in two seconds
 	openBurst    = 40      // and 20 at once
+	retellShare  = 1. / 10 // at the default rate a replay a second
+	retellBurst  = 10      // and 10 at once
 )
 
 // How many times as much an address may: a whole school has one.
 const (
-	addressShare = 60 // two classes that play over HTTP alone
-	openAtShare  = 15 // at the default rate 300 rooms at once
+	addressShare  = 60 // two classes that play over HTTP alone
+	openAtShare   = 15 // at the default rate 300 rooms at once
+	retellAtShare = 10 // a class that opens the same link
 )
 
 // allowance is what each device and each address may ask for.

@@ -1667,3 +1667,54 @@ export interface ReplayMove {
   /** why the room made it: "bot", "agreed", "clock", "window", "skip" or "limit" */
   auto?: string
 }
+
+/** Replays are the matches of a room that can be seen again: those that are over. */
+export interface Replays {
+  /** by their number in the room, from 1 on */
+  matches: { [number: string]: Finished }
+}
+
+/** Finished is a match that is over. It does not say how it ended. */
+export interface Finished {
+  /** version of its end */
+  v: number
+  /** seconds since its end */
+  ago_s: number
+  moves: number
+  /** at its end */
+  seats: { [seat: string]: TableSeat }
+}
+
+/** ReplayDocument is what a viewer saw at a position, as far as the journal tells it. */
+export interface ReplayDocument {
+  room: ReplayRoom
+  /** of the viewer; with open eyes the spectators' */
+  game: GameView
+  /** with open eyes each seat's */
+  eyes?: { [seat: string]: GameView }
+}
+
+/** ReplayRoom is what everybody saw of the table. */
+export interface ReplayRoom {
+  /** here is whoever no bot stood in for */
+  seats: { [seat: string]: TableSeat }
+}
+
+/** Playback is a match step by step: the document before the first move, and a patch for every step. */
+export interface Playback {
+  match: number
+  header: ReplayHeader
+  v: number
+  doc: ReplayDocument
+  steps: PlaybackStep[]
+}
+
+/** PlaybackStep is a move and what it changed; without a move, moves were taken back. */
+export interface PlaybackStep {
+  v: number
+  seat?: number
+  move?: Move
+  /** as in a ReplayMove */
+  auto?: string
+  p: MergePatch
+}
