@@ -34,6 +34,7 @@
  * @property {Record<string, Entry>} log by number
  * @property {object} [can] what the viewer may do, only while it is asked
  * @property {object} [hand] the viewer's own cards; spectators have none
+ * @property {object} [hint] help that the viewer was given with this question
  * @property {object} [result] only when the match is over
  */
 
@@ -185,7 +186,8 @@
 /**
  * How a game's moves are built over the table of sentences.
  * @template {View} [V=View] @template [D=object]
- * @typedef {{id: string, bench: Bench<V, D>, view: (ctx: Context<V>, draft: D, draw: DrawCard) => TemplateResult}} Builder
+ * @typedef {{id: string, bench: Bench<V, D>, view: (ctx: Context<V>, draft: D, draw: DrawCard) => TemplateResult,
+ *   helped?: (hint: object, name: (code: string) => string) => string[]}} Builder `helped`: the game's own hints in sentences
  */
 
 /**

@@ -9,9 +9,11 @@
 //   room.see(2)                show another own seat, also after reconnecting
 //   room.retry()               try at once        room.close()
 //   room.refresh()             a new line, quietly: own seats may have changed elsewhere
-// `ask` sends again on every new line until it is answered (questions.js).
+// `ask` sends again on every new line until it is answered (questions.js). What
+// is known of hints is in the documents (hints.js).
 // 'away': the server said it will be back. 'closed': it will not come back by
 // itself; asks are then refused "closed".
+import { createHints } from './hints.js';
 import { newID } from './ids.js';
 import { createQuestions } from './questions.js';
 import { createStore } from './store.js';
@@ -80,6 +82,7 @@ export const connect = (code, handlers, world = browser()) => {
   const store = createStore();
   const way = chooseWay();
   const questions = createQuestions(world.newID);
+  const hints = createHints();
   /** @type {Status} */
   let status = 'connecting';
   /** @type {Line|undefined} */
@@ -93,7 +96,7 @@ export const connect = (code, handlers, world = browser()) => {
   let stopWaiting = () => {};
   let stopProbe = () => {};
 
-  store.subscribe((doc, v, skipped) => handlers.onDoc?.(v, doc, skipped));
+  store.subscribe((doc, v, skipped) => handlers.onDoc?.(v, hints.on(doc, shown), skipped));
 
   /** @param {Status} next */
   const become = (next) => {
@@ -185,11 +188,18 @@ export const connect = (code, handlers, world = browser()) => {
     store.replace(v, doc);
   };
 
+  /** What was told is seen at once. @param {import('../wire.js').ServerHint} frame */
+  const help = (frame) => {
+    hints.told(frame);
+    if (store.doc) handlers.onDoc?.(store.v, hints.on(store.doc, shown), false);
+  };
+
   /** @param {Frame} frame */
   const take = (frame) => {
     if (frame.t === 'hello') greet(frame);
     if (frame.t === 'state') show(frame);
     if (frame.t === 'patch') merge(frame);
+    if (frame.t === 'hint') help(frame);
     if (frame.t !== 'state' && frame.t !== 'patch' && frame.t !== 'ping') handlers.onFrame?.(frame);
     if (frame.t === 'bye') leave(frame);
     else if (frame.t === 'error' && frame.id) questions.settle(/** @type {Refused} */ ({ ...frame, t: 'refused' }));
@@ -216,7 +226,7 @@ export const connect = (code, handlers, world = browser()) => {
     send: (frame) => line?.send(frame),
     /** @param {object} question a frame without its id @returns {Promise<Answer>} */
     ask: (question) => {
-      const { frame, answer } = questions.add(question);
+      const { frame, answer } = questions.add(hints.frameOf(question, store.doc));
       if (isOver()) questions.refuseAll();
       else if (greeted) {
         line?.send(frame);

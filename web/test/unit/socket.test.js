@@ -77,6 +77,18 @@ test('a move is answered by the frame with its id', async () => {
   assert.deepEqual(await answer, { t: 'done', id: 'id1', v: 4 });
 });
 
+test('a hint is asked for by its own frame, and in the document as soon as it is told', async () => {
+  const { w, room, docs } = seated();
+  const game = { turn: { seats: [1], phase: 'play', decision: 2 }, log: {} };
+  w.line.ear.frame(hello);
+  w.line.ear.frame({ ...state, doc: { ...state.doc, game } });
+  const answer = room.ask({ t: 'move', seat: 1, at: 3, move: { do: 'hint' } });
+  assert.deepEqual(w.line.sent, [{ t: 'hint', seat: 1, id: 'id1' }]);
+  w.line.ear.frame({ t: 'hint', id: 'id1', v: 4, hint: { level: 1, do: 'draw' } });
+  assert.equal((await answer).t, 'hint');
+  assert.deepEqual(docs.map(([v, doc]) => [v, doc.game.hint]), [[3, undefined], [3, { level: 1, do: 'draw' }]]);
+});
+
 test('an unanswered move is sent again with the same id on the next line', async () => {
   const { w, room, greet, states } = seated();
   greet();

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { t } from '../../core/i18n.js';
 import { boardView, hasBoard } from './board.js';
+import { helpView, withoutAsking } from './help.js';
 import { movesView, simpleMoves } from './moves.js';
 import { picture } from './picture.js';
 import { hasPlaces, placesView } from './places.js';
@@ -54,10 +55,11 @@ const madeOf = ({ view, draft }, builder) => {
 const isOfHand = ({ view: { hand = {} }, legal }) => !legal?.moves.length
   || legal.moves.some((move) => Object.values(move).flat().some((value) => typeof value === 'string' && value in hand));
 
-/** What the moves are about stands first. @param {Context} ctx @param {Speech} speech @param {Builder} [builder] @returns {unknown} */
-export const handAndMoves = (ctx, speech, builder) => {
+/** What the moves are about stands first. @param {Context} whole @param {Speech} speech @param {Builder} [builder] @returns {unknown} */
+export const handAndMoves = (whole, speech, builder) => {
+  const ctx = withoutAsking(whole, speech.words);
   const made = madeOf(ctx, builder);
-  const parts = [handOrBuild(ctx, speech, builder), movesView(ctx, speech, made)];
-  if (made) return [simpleMoves(ctx, speech), ...parts];
-  return isOfHand(ctx) ? parts : parts.reverse();
+  const [help, ...parts] = [helpView(whole, speech, builder), handOrBuild(ctx, speech, builder), movesView(ctx, speech, made)];
+  const first = html`<div class="begin">${made ? simpleMoves(ctx, speech) : nothing}${help}</div>`;
+  return [first, ...(made || isOfHand(ctx) ? parts : parts.reverse())];
 };

@@ -7,7 +7,7 @@ import { moveWords } from './speech.js';
 /** @typedef {import('./speech.js').Words} Words */
 
 /** By the kind of a move that needs no choice. @type {Record<string, string>} */
-const letters = { draw: 'd', pass: 'p', next: 'n' };
+const letters = { draw: 'd', pass: 'p', next: 'n', hint: 'h' };
 
 /** @param {Move} move @returns {boolean} whether it is no more than its kind */
 export const isSimple = (move) => Object.keys(move).length === 1;

@@ -18,7 +18,7 @@ const BY_SEAT = ['points', 'totals', 'left', 'cards', 'ready'];
 /** Members whose cards lie open with all that is printed on them. */
 const OPEN = ['top', 'table'];
 /** What is told in another place. */
-const ELSEWHERE = ['turn', 'seats', 'log', 'result', 'hand', 'can', 'figures', 'open'];
+const ELSEWHERE = ['turn', 'seats', 'log', 'result', 'hand', 'can', 'figures', 'open', 'hint'];
 /** Figures that stand with the card that has them: by member, the member of the card. @type {Record<string, string>} */
 const FIGURES = { value: 'card', next_value: 'next' };
 

@@ -18,6 +18,8 @@ import { t } from '../../core/i18n.js';
  * @property {Templates} [move] by kind of move
  * @property {Templates} [refusal] by code
  * @property {Record<string, string>} [phase]
+ * @property {Record<string, string>} [hint] what kinds of moves are called where one is advised; games without hints have none
+ * @property {Record<string, string>} [property] what a decision can be about
  * @property {Record<string, string>} [card] those that are neither elements nor scientists
  * @property {Record<string, string>} [member] what members of the view are called
  * @property {Record<string, Record<string, string>>} [option] by option: its name under "", and its values

@@ -9,6 +9,7 @@ import { none } from '../none.js';
 import { bench as squareBench } from './board.js';
 import { endingView } from './ending.js';
 import { drawnOf, handAndMoves } from './hand.js';
+import { withHelp } from './help.js';
 import { keysOf } from './keys.js';
 import { readMove } from './moves.js';
 import { ruleSentences } from './options.js';
@@ -123,7 +124,7 @@ const strip = (ctx, words) => {
  * @param {Builder} [builder] where its moves are more than a list can hold @returns {Game}
  */
 export const plain = (id, said, builder) => {
-  const words = () => said[language()];
+  const words = () => withHelp(said[language()]);
   return {
     ...none, id, name: () => words().name, mark: houseMark, listsMoves: true, settings: () => ({}),
     bench: builder?.bench ?? /** @type {NonNullable<Game['bench']>} */ (/** @type {unknown} */ (squareBench)),

@@ -6,6 +6,7 @@ import { t } from '../../core/i18n.js';
 import {
   HAND, NEW, canClaim, canPut, claim, follow, isChanged, laid, pickedCards, playOf, put, shown, startOver, toggle, undo, unpick,
 } from './draft.js';
+import { helped } from './help.js';
 import { groupName, newsWords, verdictIn } from './said.js';
 
 /** @typedef {import('./draft.js').Card} Card */
@@ -99,4 +100,4 @@ const bench = {
 };
 
 /** @type {import('../../core/game.js').Builder<View, Draft>} */
-export const builder = { id: 'spectrix', bench, view };
+export const builder = { id: 'spectrix', bench, view, helped };

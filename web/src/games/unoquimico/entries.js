@@ -7,14 +7,14 @@
 export const inOrder = (log) =>
   Object.entries(log).map(([n, e]) => /** @type {[number, Entry]} */ ([Number(n), e])).sort(([a], [b]) => a - b);
 
-/** @param {Log} log @returns {Entry[]} oldest first */
-export const entriesOf = (log) => inOrder(log).map(([, entry]) => entry);
+/** What happened in the game itself: help changes nothing. @param {Log} log @returns {Entry[]} oldest first */
+export const entriesOf = (log) => inOrder(log).map(([, entry]) => entry).filter(({ kind }) => kind !== 'hinted');
 
 /** @param {Log} log @param {Entry} entry @returns {number} 0 where it is not in the log */
 export const numberOf = (log, entry) => Number(Object.keys(log).find((n) => log[n] === entry) ?? 0);
 
-/** @param {Log} log @returns {number} of the entry that comes next */
-export const nextNumber = (log) => Math.max(0, ...Object.keys(log).map(Number)) + 1;
+/** What the game itself does has whole numbers. @param {Log} log @returns {number} of the entry that comes next */
+export const nextNumber = (log) => Math.floor(Math.max(0, ...Object.keys(log).map(Number))) + 1;
 
 /** @param {Log} log @param {number} n @returns {number} of the newest play before entry n */
 export const playBefore = (log, n) => (log[n - 1] === undefined || log[n - 1].kind === 'laid' ? n - 1 : playBefore(log, n - 1));

@@ -22,7 +22,7 @@ import { laidOn } from './force.js';
 /** What somebody does: whoever did it reads another sentence than the others. */
 const deeds = /** @type {const} */ ([
   'dealt', 'laid', 'laid_any', 'laid_with', 'laid_plain', 'wild', 'drew', 'drew_n', 'drew_none', 'kept', 'passed', 'named', 'misnamed',
-  'unnamed', 'forfeited', 'went_out',
+  'unnamed', 'forfeited', 'went_out', 'hinted',
 ]);
 
 /** @typedef {typeof deeds[number]} Deed */
@@ -68,6 +68,7 @@ const tellers = {
   misnamed,
   forfeited: ({ seat }) => ({ key: 'forfeited', seat }),
   game_over: gameOver,
+  hinted: ({ seat }) => ({ key: 'hinted', seat }),
   match_over: () => ({ key: 'match_over' }),
 };
 

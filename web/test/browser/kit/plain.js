@@ -23,7 +23,7 @@ export const against = async (page, game, seats, { options = {}, level = 'easy' 
 };
 
 /** Buttons that make a move now. */
-export const MOVE = '.plain-hand [data-do="move"]:not([aria-disabled="true"])';
+export const MOVE = '.plain-hand [data-do="move"]:not([aria-disabled="true"], #plain-hint)';
 /** What has to be chosen before. */
 export const FIRST = '.plain-hand .take[aria-pressed="false"], .plain-hand .which input';
 
