@@ -187,7 +187,8 @@
  * How a game's moves are built over the table of sentences.
  * @template {View} [V=View] @template [D=object]
  * @typedef {{id: string, bench: Bench<V, D>, view: (ctx: Context<V>, draft: D, draw: DrawCard) => TemplateResult,
- *   helped?: (hint: object, name: (code: string) => string) => string[]}} Builder `helped`: the game's own hints in sentences
+ *   made?: string[], helped?: (hint: object, name: (code: string) => string) => string[]}} Builder `made`: kinds of moves that
+ * are not listed besides, `helped`: the game's own hints in sentences
  */
 
 /**

@@ -160,3 +160,68 @@ const addCard = async (page) => {
   }));
   return () => { more = 1; };
 };
+
+/** Three cards of the hand that make a group. @param {Record<string, number>} hand @returns {{three: string[]}|undefined} */
+const threeOf = (hand) => {
+  const runs = RING.map((_, i) => [0, 1, 2].map((n) => colour(i + n)));
+  const three = runs.find((codes) => codes.every((code) => hand[code]));
+  return three && { three };
+};
+
+/** What the strip asks for. @param {Page} page */
+const asked = (page) => page.locator('.turnstrip .may .lg').innerText();
+
+test('at a strict table the turn is built card by card, each of which counts, and ended by keys alone', async (t) => {
+  const { page } = await person(t, browser, server.origin);
+  const rules = { game: 'spectrix', seats: 2, options: { strict_table: true } };
+  const { code, three } = await dealFor(page, device(server.origin), rules, ({ hand }) => threeOf(hand));
+  await otherDraws(code);
+  await page.goto(`/r/${code}`);
+  await page.locator('.build').waitFor();
+  assert.equal(await asked(page), 'Move a card or draw.');
+  for (const [i, one] of three.entries()) {
+    const { v } = await marks(page);
+    await press(page, inHand(one), 'Space');
+    await press(page, i ? '.build .groups .put' : '#put-new');
+    await reach(page, v + 1);
+  }
+  assert.match((await groups(page)).join(), /valid, a sequence/);
+  assert.equal(await asked(page), 'Move a card or say “done”.');
+  await inspect(page, 'a turn of steps');
+  const { v } = await marks(page);
+  await press(page, '.simple [data-move*="done"]');
+  await reach(page, v + 1);
+  await page.locator('.log', { hasText: 'You laid' }).waitFor();
+});
+
+/** The page is shown two spectra on the table. @param {Page} page @returns {Promise<string[]>} frames that it sends from then on */
+const withSpectra = async (page) => {
+  /** @type {string[]} */
+  const sent = [];
+  await page.routeWebSocket(/\/ws$/, (line) => {
+    const there = line.connectToServer();
+    line.onMessage((text) => { sent.push(String(text)); there.send(text); });
+    there.onMessage((text) => {
+      const frame = JSON.parse(String(text));
+      if (frame.t === 'state') frame.doc.game.table = { 1: RING, 2: RING };
+      line.send(JSON.stringify(frame));
+    });
+  });
+  return sent;
+};
+
+test('several White Lights are claimed with one end of the turn at a strict table', async (t) => {
+  const { page } = await person(t, browser, server.origin, { phone: true });
+  const rules = { game: 'spectrix', seats: 2, options: { strict_table: true } };
+  const { code } = await dealFor(page, device(server.origin), rules, () => ({}));
+  await otherDraws(code);
+  const sent = await withSpectra(page);
+  await page.goto(`/r/${code}`);
+  await press(page, '#claim-1');
+  await press(page, '#claim-2');
+  assert.equal(await page.locator('#build-done').innerText(), 'Done, and claim White Light with groups 1 and 2');
+  await inspect(page, 'two White Lights are claimed');
+  await press(page, '#build-done');
+  await page.locator('[data-refused]').waitFor(); // the server knows of no such groups
+  assert.ok(sent.some((text) => text.includes('"move":{"do":"done","white":["1","2"]}')), sent.join(' '));
+});

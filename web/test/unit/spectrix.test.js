@@ -9,7 +9,7 @@ import { flat } from './flat.js';
 import { setLanguage } from '../../src/core/i18n.js';
 import { plainGame } from '../../src/games/index.js';
 import {
-  HAND, NEW, canClaim, canPut, claim, follow, isChanged, laid, playOf, put, shown, start, startOver, toggle, undo, unpick,
+  HAND, NEW, canClaim, canPut, claim, doneOf, follow, isChanged, laid, playOf, put, shown, start, startOver, stepTo, toggle, undo, unpick,
 } from '../../src/games/spectrix/draft.js';
 import { alongRing, isSpectrum, verdictOf } from '../../src/games/spectrix/group.js';
 
@@ -195,7 +195,7 @@ test('a draft begins when a play is asked of the seat, and ends with that', () =
   const { bench } = game;
   const draft = bench?.follow(undefined, usual(), 1);
   assert.ok(draft);
-  for (const [view, me] of [[usual(), 0], [{ ...usual(), can: { step: true } }, 1], [{ ...usual(), can: undefined }, 1]])
+  for (const [view, me] of [[usual(), 0], [{ ...usual(), can: { done: true } }, 1], [{ ...usual(), can: undefined }, 1]])
     assert.equal(bench?.follow(draft, view, me), undefined);
 });
 
@@ -217,4 +217,60 @@ test('a draft is told in Spanish, too', () => {
   const draft = moved(start(usual(), 1), NEW, '2-0', 'YE-0');
   holds(page(draft), ['Grupo nuevo a: <span>no válido, menos de tres cartas', 'Poner esta mesa', '1 carta de tu mano está en la mesa.']);
   setLanguage('en');
+});
+
+/** A strict table. @param {Record<string, string>} table @param {Record<string, number>} hand @param {string} [phase] */
+const strict = (table, hand, phase = 'play') =>
+  viewOf(table, hand, { can: { step: true }, turn: { seats: [1], phase, decision: 1 } });
+
+test('at a strict table one card is picked at a time, and each place is a step for it', () => {
+  const draft = toggle(toggle(start(strict({ 2: 'YE OR RE PK' }, { YE: 2 }), 1), '2-0'), 'YE-1');
+  assert.deepEqual(draft.picked, ['YE-1']);
+  assert.deepEqual([HAND, NEW, '2'].map((place) => stepTo(draft, place)), [
+    undefined, { do: 'step', card: 'YE' }, { do: 'step', card: 'YE', to: '2' },
+  ]);
+  const other = toggle(draft, '2-3');
+  assert.deepEqual([HAND, NEW, '2'].map((place) => stepTo(other, place)), [
+    { do: 'step', card: 'PK', from: '2', back: true }, { do: 'step', card: 'PK', from: '2' }, undefined,
+  ]);
+  assert.equal(stepTo(unpick(other), NEW), undefined);
+});
+
+test('while a broken table is put right, hands stay as they are and nothing is claimed', () => {
+  const draft = start(strict({ 2: 'YE OR', 3: ring.join(' ') }, { YE: 1 }, 'restore'), 1);
+  assert.deepEqual([HAND, NEW, '3'].map((place) => stepTo(toggle(draft, 'YE-0'), place)), [undefined, undefined, undefined]);
+  assert.deepEqual([HAND, '3'].map((place) => stepTo(toggle(draft, '2-0'), place)), [undefined, { do: 'step', card: 'YE', from: '2', to: '3' }]);
+  assert.equal(canClaim(draft, '3'), false);
+});
+
+test('several White Lights are claimed with one end of the turn, and stay claimed over steps that leave them whole', () => {
+  const spectra = { 1: ring.join(' '), 2: ring.join(' '), 3: ring.join(' ') };
+  const claimed = ['1', '2', '3'].reduce(claim, start(strict(spectra, { YE: 1 }), 1));
+  assert.deepEqual(doneOf(claimed), { do: 'done', white: ['1', '2', '3'] });
+  const after = follow(claimed, strict({ ...spectra, 2: ring.slice(1).join(' '), 4: 'YE' }, { YE: 1 }), 1);
+  assert.deepEqual([doneOf(after).white, after.news], [['1', '3'], undefined]);
+  assert.equal(game.bench?.shown(claimed, strict(spectra, {})), undefined, 'steps are seen without it');
+});
+
+test('a strict table has the same builder: places are moves, and what is claimed stands in the button that ends the turn', () => {
+  const view = strict({ 1: ring.join(' '), 2: ring.join(' ') }, { YE: 1 });
+  const legal = { moves: [{ do: 'step', card: 'YE' }, { do: 'done', white: ['1'] }, { do: 'draw' }], complete: false };
+  const draft = toggle(['1', '2'].reduce(claim, start(view, 1)), 'YE-0');
+  const strictly = page(draft, { view, legal });
+  assert.match(strictly, /each is a move at once/);
+  assert.match(strictly, /id="put-2" data-do="move" data-move="\{"do":"step","card":"YE","to":"2"\}"[^>]*aria-disabled="false"/);
+  assert.match(strictly, /id="build-done"[^>]*"white":\["1","2"\][^>]*>Done, and claim White Light with groups 1 and 2</);
+  assert.doesNotMatch(strictly, /data-typed="move"|id="build-lay"|Move yellow/);
+  assert.match(strictly, /id="put-hand"[^>]*aria-disabled="true"/);
+});
+
+test('what the turn asks for is what this table allows', () => {
+  const asks = (/** @type {object} */ can) => game.strip(context({ view: { ...usual(), can } })).long;
+  assert.deepEqual([{ play: true, draw: true }, { step: true, draw: true }, { step: true, done: true }, { step: true, give_up: true }, { play: true, pass: true }].map(asks), [
+    'Lay a new table or draw.', 'Move a card or draw.', 'Move a card or say “done”.', 'Move a card or give the table up.', 'Lay a new table or pass.',
+  ]);
+  setLanguage('es');
+  const told = asks({ step: true, done: true });
+  setLanguage('en');
+  assert.equal(told, 'Mover una carta o decir «listo».');
 });

@@ -48,7 +48,7 @@ export const drawnOf = (view) => [
 const madeOf = ({ view, draft }, builder) => {
   if (hasBoard(view)) return draft ? ['place'] : [];
   if (hasPlaces(view)) return ['flip'];
-  return builder && draft ? [] : undefined;
+  return builder && draft ? builder.made : undefined;
 };
 
 /** Whether what may be done has to do with cards of the hand. @param {Context} ctx */

@@ -4,8 +4,8 @@
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./speech.js').Words} Words */
 
-/** @param {string} text @returns {string} its first word, as far as its forms agree: "pasa", "pasar" */
-const stem = (text) => (/\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase().slice(0, 4);
+/** @param {string} text @returns {string} its first word, or the one that it quotes, as far as its forms agree: "pasa", "pasar" */
+const stem = (text) => (/[“«](\p{L}+)/u.exec(text)?.[1] ?? /\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase().slice(0, 4);
 
 /** @param {Words} words @param {string} alternative @returns {string[]} kinds of moves whose sentences begin as it does */
 const kindsOf = ({ move = {} }, alternative) =>
@@ -24,7 +24,11 @@ const kindsSeen = ({ can = {}, fits }) => {
 };
 
 /** @param {Context} ctx @returns {string[]} kinds of moves that the viewer can make, as far as is known */
-const kindsNow = ({ view, legal }) => [...new Set(legal?.complete ? legal.moves.map((move) => move.do) : kindsSeen(view))];
+const kindsNow = ({ view, legal }) => {
+  const [listed, seen] = [(legal?.moves ?? []).map((move) => move.do), kindsSeen(view)];
+  if (legal?.complete) return [...new Set(listed)];
+  return seen.length ? [...new Set([...seen, ...listed])] : [];
+};
 
 /** @param {Context} ctx @param {Words} words @returns {string} */
 export const task = (ctx, words) => {

@@ -5,7 +5,7 @@ import { alongRing, byRing, isSpectrum } from './group.js';
 
 /**
  * @typedef {import('../../core/game.js').View & {table: Record<string, string[]>, ring: string[], hand?: Record<string, number>,
- *   can?: {play?: boolean}, private?: boolean}} View
+ *   can?: {play?: boolean, step?: boolean}, private?: boolean}} View
  */
 /** @typedef {{id: string, code: string, own: boolean}} Card `own`: it was in the hand when the turn began */
 /** @typedef {{key: string, cards: Card[]}} Group */
@@ -14,6 +14,8 @@ import { alongRing, byRing, isSpectrum } from './group.js';
 /**
  * @typedef {object} Draft
  * @property {string} of what it was made, as text
+ * @property {''|'turn'|'restore'} steps at a strict table each card that is put somewhere is a move of its own: in one's turn, or while a
+ * broken table is put right
  * @property {string[]} ring
  * @property {Layout} now
  * @property {Layout[]} past oldest first; the first is what lies there
@@ -21,13 +23,21 @@ import { alongRing, byRing, isSpectrum } from './group.js';
  * @property {News} [news] what the last step did
  */
 /** @typedef {{do: 'play', groups: Record<string, string[]>, cards?: string[], white?: string[]}} Play */
+/** @typedef {{do: 'step', card: string, from?: string, to?: string, back?: boolean}} Step without `from`: of the hand, without `to`: a new group */
+/** @typedef {{do: 'done', white: string[]}} Done */
 
 /** Places that are no key of a group. */
 export const HAND = 'hand';
 export const NEW = 'new';
 
+/** @param {View} view @returns {Draft['steps']} */
+const stepsOf = ({ can = {}, turn }) => {
+  if (can.play || !can.step) return '';
+  return turn.phase === 'restore' ? 'restore' : 'turn';
+};
+
 /** @param {View} view @param {number} seat @returns {string} all that a draft is made of */
-const source = ({ table, hand = {} }, seat) => JSON.stringify([seat, table, Object.entries(hand).sort()]);
+const source = (view, seat) => JSON.stringify([seat, view.table, Object.entries(view.hand ?? {}).sort(), stepsOf(view)]);
 
 /** @param {View['table']} table @returns {Group[]} */
 const lying = (table) => Object.entries(table).map(([key, codes]) =>
@@ -40,11 +50,14 @@ const held = (hand, ring) => ring.flatMap((code) =>
 /** @param {View} view @param {number} seat @returns {Draft} the table as it lies */
 export const start = (view, seat) => {
   const { table, hand = {}, ring } = view;
-  return { of: source(view, seat), ring, now: { groups: lying(table), hand: held(hand, ring), white: [] }, past: [], picked: [] };
+  return { of: source(view, seat), steps: stepsOf(view), ring, now: { groups: lying(table), hand: held(hand, ring), white: [] }, past: [], picked: [] };
 };
 
 /** @param {Draft} draft */
 const isTouched = ({ past, picked }) => past.length + picked.length > 0;
+
+/** A step has changed the table: what is a spectrum yet stays claimed. @param {Draft} draft @param {string[]} white @returns {Draft} */
+const withClaims = (draft, white) => ({ ...draft, now: { ...draft.now, white: white.filter((key) => canClaim(draft, key)) } });
 
 /**
  * After a document: the same draft while the same cards lie and are held, else a
@@ -54,13 +67,15 @@ const isTouched = ({ past, picked }) => past.length + picked.length > 0;
 export const follow = (draft, view, seat) => {
   if (draft?.of === source(view, seat)) return draft;
   const fresh = start(view, seat);
+  if (draft && fresh.steps) return withClaims(fresh, draft.now.white);
   return draft && isTouched(draft) ? { ...fresh, news: { is: 'changed' } } : fresh;
 };
 
-/** @param {Draft} draft @param {string} id of a card @returns {Draft} with it picked, or not any more */
+/** @param {Draft} draft @param {string} id of a card @returns {Draft} with it picked, alone where steps are made, or not any more */
 export const toggle = (draft, id) => {
-  const { picked } = draft;
-  return { ...draft, picked: picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id] };
+  const { picked, steps } = draft;
+  const others = picked.filter((one) => one !== id);
+  return { ...draft, picked: picked.includes(id) ? others : [...(steps ? [] : picked), id] };
 };
 
 /** @param {Draft} draft @returns {Draft} with nothing picked */
@@ -117,7 +132,7 @@ export const put = (draft, place) => {
 };
 
 /** @param {Draft} draft @param {string} key @returns {boolean} */
-export const canClaim = ({ now, ring }, key) => isSpectrum(codesOf(cardsAt(now, key)), ring);
+export const canClaim = ({ now, ring, steps }, key) => steps !== 'restore' && isSpectrum(codesOf(cardsAt(now, key)), ring);
 
 /** @param {Draft} draft @param {string} key of a spectrum @returns {Draft} with White Light claimed for it, or not any more */
 export const claim = (draft, key) => {
@@ -158,3 +173,18 @@ export const playOf = (draft) => {
   const { white } = draft.now;
   return { do: 'play', groups: groupsOf(draft), ...(cards.length ? { cards } : {}), ...(white.length ? { white } : {}) };
 };
+
+/**
+ * What is picked, put somewhere at once. Which cards may go back to the hand, the server knows.
+ * @param {Draft} draft @param {string} place HAND, NEW or the key of a group @returns {Step|undefined} nothing where it cannot be
+ */
+export const stepTo = (draft, place) => {
+  const [card] = pickedCards(draft);
+  const from = draft.now.groups.find(({ cards }) => cards.includes(card))?.key;
+  if (!card || place === (from ?? HAND) || (draft.steps === 'restore' && (!from || place === HAND))) return undefined;
+  const to = place === HAND ? { back: true } : { ...(place === NEW ? {} : { to: place }) };
+  return { do: 'step', card: card.code, ...(from ? { from } : {}), ...to };
+};
+
+/** @param {Draft} draft @returns {Done} the end of a turn of steps, with all that is claimed */
+export const doneOf = ({ now }) => ({ do: 'done', white: now.white });
