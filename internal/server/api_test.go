@@ -1,6 +1,7 @@
 package server_test
 
 import (
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
@@ -169,13 +170,26 @@ func trial() (s rules.Seed) {
 	return s
 }
 
-func TestTheVectorOfTheProtocolPageIsTheShuffle(t *testing.T) {
-	page := protocolPage(t, open(t))
-	numbers := make([]string, 72)
-	for i := range numbers {
-		numbers[i] = fmt.Sprint(i)
+// vectors of the protocol page: a seed, its first number and its shuffle of 0 to 71.
+func TestTheVectorsOfTheProtocolPageAreTheShuffle(t *testing.T) {
+	all := strings.Split(strings.TrimSpace(fenced(t, protocolPage(t, open(t)), "vectors")), "\n\n")
+	require.Len(t, all, 3)
+	for _, vector := range all {
+		told := strings.Fields(vector)
+		seed := seedOf(t, told[0])
+		numbers := make([]string, 72)
+		for i := range numbers {
+			numbers[i] = fmt.Sprint(i)
+		}
+		rules.Shuffle(rules.NewRand(seed), numbers)
+		assert.Equal(t, append([]string{told[0], fmt.Sprintf("%016x", rand.NewChaCha8(seed).Uint64())}, numbers...), told)
 	}
-	rules.Shuffle(rules.NewRand(trial()), numbers)
-	assert.Equal(t, numbers, strings.Fields(fenced(t, page, "vector")))
-	assert.Contains(t, page, fmt.Sprintf("`%016x`", rand.NewChaCha8(trial()).Uint64()))
+}
+
+// seedOf reads a seed as it is published.
+func seedOf(t *testing.T, text string) (s rules.Seed) {
+	b, err := hex.DecodeString(text)
+	require.NoError(t, err)
+	require.Equal(t, len(s), copy(s[:], b))
+	return s
 }

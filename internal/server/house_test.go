@@ -68,6 +68,7 @@ var pages fs.FS = fstest.MapFS{
 	"home.html":             {Data: []byte("<!doctype html>home")},
 	"room.html":             {Data: []byte("<!doctype html>room")},
 	"rules.html":            {Data: []byte("<!doctype html>rules")},
+	"fair.html":             {Data: []byte("<!doctype html>fair")},
 	"assets/home-ABCDEF.js": {Data: []byte("let home")},
 }
 

@@ -32,6 +32,7 @@ func (s *Server) pages(r chi.Router) {
 	r.Get("/", s.page("home.html"))
 	r.Get("/r/{code}", s.roomPage)
 	r.Get("/rules/{game}", s.rulesPage)
+	r.Get("/fair", s.page("fair.html"))
 }
 
 // files serves what is the same for everybody and may be kept by anybody: no

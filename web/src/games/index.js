@@ -1,7 +1,11 @@
 // The games that these pages can show: a line for each, and its name in the
 // lists below. A page bundles only what the list that it asks holds.
 import { book as unoquimicoBook, cover as unoquimicoCover, unoquimico } from './unoquimico/index.js';
+import { alone as onexenoAlone, dealing as onexenoDealing } from './onexeno/fair/index.js';
+import { dealing as periodyxDealing } from './periodyx/fair/index.js';
+import { dealing as spectrixDealing, memory as spectrixMemory } from './spectrix/fair/index.js';
 import { builder as spectrixBuilder } from './spectrix/index.js';
+import { dealing as unoquimicoDealing } from './unoquimico/fair/index.js';
 import { none } from './none.js';
 import { familyMark, plain, poster } from './plain/index.js';
 
@@ -24,6 +28,9 @@ export const covers = [unoquimicoCover];
 
 /** On the page of the rulebooks. */
 const books = [unoquimicoBook];
+
+/** On the page that checks deals. @type {import('../core/dealing.js').Dealing[]} */
+export const dealings = [unoquimicoDealing, periodyxDealing, spectrixDealing, spectrixMemory, onexenoDealing, onexenoAlone];
 
 /** On the home page, for a game without a line here. */
 export { familyMark as plainMark, poster as plainPoster };

@@ -100,3 +100,31 @@ test('the door, the lobby and its sheets', async (t) => {
   await host.page.locator('[data-do="rename"]').click();
   await inspect(host.page, 'lobby with a bot, renaming');
 });
+
+test('a deal is worked out in the browser, without the server', async (t) => {
+  const { page } = await person(t, browser, server.origin);
+  await page.goto('/fair');
+  await page.getByText('Enter the fingerprint and the seed of a match.').waitFor();
+  await inspect(page, 'checking a deal');
+  await page.context().setOffline(true);
+  await page.getByLabel('Seed').fill('00'.repeat(32));
+  await page.locator('.verdict.commit').waitFor();
+  await page.getByLabel('Fingerprint').fill('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925');
+  await page.locator('.verdict.checked').waitFor();
+  for (const [game, hand] of [['onexeno', 5], ['spectrix', 15], ['unoquimico', 7], ['periodyx', 5]]) {
+    await page.getByLabel('Game').selectOption(String(game));
+    await page.locator('.dealt h3', { hasText: 'Seat 2' }).waitFor();
+    assert.equal(await page.locator('.dealt section').first().locator('li').count(), hand);
+    await page.locator('.dealt summary').click();
+    await inspect(page, `a deal of ${game}`);
+  }
+  await page.getByLabel('Deck').selectOption('118');
+  await page.getByLabel('Seed').fill('11'.repeat(32));
+  await page.locator('.verdict.broken').waitFor();
+  const { href } = new URL(page.url());
+  await page.context().setOffline(false);
+  await page.goto('/');
+  await page.goto(href);
+  await page.locator('.verdict.broken').waitFor();
+  assert.equal(await page.getByLabel('Deck').inputValue(), '118', 'the address holds all that was asked');
+});

@@ -161,6 +161,10 @@ test('a rematch deals again to the same people', async (t) => {
   await playGame(pages.map((page) => ({ page, hands: tapping(page) })));
   await reachPhase(pages[0], 'over');
   assert.match(await pages[0].locator('.fair summary').innerText(), /Checked/, 'the seed has the fingerprint');
+  const checking = await pages[0].context().newPage();
+  await checking.goto(String(await pages[0].locator('.fair a.btn').getAttribute('href')));
+  await checking.locator('.verdict.checked').waitFor();
+  await checking.close();
   await pages[0].locator('[data-do="rematch"]').click();
   await Promise.all(pages.map((page) => page.locator('.hand [data-card]').first().waitFor()));
   assert.deepEqual((await Promise.all(pages.map(marks))).map(({ turn }) => turn).sort(), ['mine', 'other']);

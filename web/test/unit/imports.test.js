@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { test } from 'node:test';
-import { builders, covers } from '../../src/games/index.js';
+import { builders, covers, dealings } from '../../src/games/index.js';
 
 const SRC = new URL('../../src/', import.meta.url);
 const layers = ['core', 'cards', 'games', 'pages'];
@@ -50,8 +50,8 @@ test('pages reach games through the registry alone', () =>
 /** The table of sentences, which is no game. */
 const PLAIN = 'plain';
 
-/** Games that draw all, and those that build moves over the table of sentences. */
-const known = [...covers, ...builders].map(({ id }) => id);
+/** Games that draw all, those that build moves over the table of sentences, and those whose deals can be checked. */
+const known = [...new Set([...[...covers, ...builders].map(({ id }) => id), ...dealings.map(({ family }) => family)])];
 
 test('the registry has every folder of games', () =>
   assert.deepEqual([...known, PLAIN].sort(), [...new Set(files.map(gameOf).filter(Boolean))].sort()));

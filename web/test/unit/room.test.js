@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { figures, secondsLeft } from '../../src/pages/room/time.js';
 import { clockwise, counts, hasPlace, isAway, isBot, nextSeat } from '../../src/pages/room/seats.js';
-import { checkDeal } from '../../src/pages/room/deal.js';
+import { checkDeal } from '../../src/core/seed.js';
 import { winners } from '../../src/pages/room/won.js';
 
 /** @param {Record<string, Partial<import('../../src/core/doc.js').TableSeat>>} seats @param {object} [parts] */

@@ -32,7 +32,7 @@ const missedWith = (key) => {
   try {
     writeFileSync(join(project, 'texts.d.ts'), texts);
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
-    return new Set([...typeFaults(project).join('\n').matchAll(/"([\w.]+)"/g)].map(([, name]) => name));
+    return new Set([...typeFaults(project).join('\n').matchAll(/"([\w.-]+)"/g)].map(([, name]) => name));
   } finally {
     rmSync(project, { recursive: true });
   }

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
 import { rich, t } from '../../core/i18n.js';
-import { checkDeal } from './deal.js';
+import { checkDeal } from '../../core/seed.js';
 import { agreedIn, differing, rulesInWords } from './houserules.js';
 import { isHost } from './lobby.js';
 import { shownName } from './who.js';
@@ -12,14 +12,26 @@ import { matchesWon, played } from './won.js';
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Room} Room */
 
+/** What the first deal depends on, where a game has it. */
+const DEALING = ['deck', 'first_game', 'mendeleev'];
+
+/** Where everybody can work the deal out. @param {State} state @param {Room} room @returns {string} */
+const checkAt = ({ doc }, { game, options, fair: { commit, seed = '' } }) => {
+  const chosen = Object.entries(options).flatMap(([name, value]) => (DEALING.includes(name) ? [[name, String(value)]] : []));
+  const seats = Object.keys(/** @type {{seats?: object}|undefined} */ (doc?.game)?.seats ?? {}).length;
+  return `/fair#${new URLSearchParams([['game', game], ['seats', String(seats)], ['commit', commit], ['seed', seed], ...chosen])}`;
+};
+
 /** @param {State} state @param {Room} room */
-const fair = ({ code }, { fair: { commit, seed } }) => {
+const fair = (state, room) => {
+  const { commit, seed } = room.fair;
   const verdict = checkDeal({ commit, seed });
   const checked = verdict ? html` ${icon(verdict === 'checked' ? 'check' : 'cross')}${t(`room.over.${verdict}`)}` : nothing;
   const told = seed ? html`<p>${t('room.over.seed')} <code>${seed}</code></p>` : nothing;
   return html`<details class="fair"><summary><b>${t('room.over.fair')}</b>${checked}</summary>
     <p>${t('room.over.fair_say')}</p><p>${t('room.over.commit')} <code>${commit}</code></p>${told}
-    <p><a href="/api/rooms/${code}/replay" target="_blank" rel="noopener">${t('room.over.replay')}</a></p></details>`;
+    <p><a class="btn" href="${checkAt(state, room)}" target="_blank" rel="noopener">${t('room.over.check')}</a></p>
+    <p><a href="/api/rooms/${state.code}/replay" target="_blank" rel="noopener">${t('room.over.replay')}</a></p></details>`;
 };
 
 /** The rematch itself stands in the turn strip. */
