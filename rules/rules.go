@@ -46,6 +46,10 @@ type Setup struct {
 	Rev     int             // the Kind's Rev when the match was opened
 	Options json.RawMessage // complete options object; absent members mean the default
 	Seed    Seed            // the only source of chance
+
+	// Decision is what Turn.Decision counts on from. It is not 0 where moves were
+	// taken back: no number is given to two questions that a table was asked.
+	Decision uint32
 }
 
 // Move is one thing a seat does: a small struct of plain data (words, numbers,

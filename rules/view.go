@@ -7,7 +7,10 @@ package rules
 // strings, integers, booleans; no floats, no nulls). Whatever has an identity
 // is a key (of a map, a BySeat or a Log); lists hold only short leaves. Members
 // that say nothing are omitted (`json:",omitzero"`).
-type View interface{ sealed() }
+type View interface {
+	Newest() uint32 // number of the newest log entry, 0 before the first
+	sealed()
+}
 
 // Shared is what the views of all games have in common. S is what everybody
 // may see of a seat, E one entry of the log. A view embeds it by value.
@@ -19,6 +22,14 @@ type Shared[S, E any] struct {
 }
 
 func (Shared[S, E]) sealed() {}
+
+// Newest is the number of the newest log entry, 0 before the first.
+func (s Shared[S, E]) Newest() uint32 {
+	if len(s.Log.Entries) == 0 {
+		return 0
+	}
+	return s.Log.First + uint32(len(s.Log.Entries)) - 1
+}
 
 // TurnView is the part of Turn that everybody sees.
 type TurnView struct {

@@ -69,6 +69,7 @@ type news struct {
 	v       uint64
 	entries []json.RawMessage
 	taken   []string // cards that came to the seat's hand
+	back    *room.TakenBack
 }
 
 // seen is of a view what words are made of.
@@ -94,7 +95,9 @@ func (t *teller) take(s room.Scene) error {
 	if err != nil {
 		return err
 	}
-	t.news = append(t.news, t.since(s.V, now))
+	n := t.since(s.V, now)
+	n.back = s.Back
+	t.news = append(t.news, n)
 	t.seen = now
 	return nil
 }
@@ -137,6 +140,9 @@ func (t *teller) print(out io.Writer, holders []room.Holder) error {
 		fmt.Fprintln(out, nothing[t.lang])
 	}
 	for _, n := range t.news {
+		if n.back != nil {
+			fmt.Fprintf(out, "%5d  "+takenBack[t.lang]+"\n", n.v, called(n.back.By), n.back.To)
+		}
 		for _, entry := range n.entries {
 			fmt.Fprintf(out, "%5d  %s\n", n.v, w.Entry(entry, called))
 		}
@@ -174,7 +180,11 @@ var (
 	inHand     = map[string]string{"en": "In your hand now:", "es": "Llega a tu mano:"}
 	seatNumber = map[string]string{"en": "Seat ", "es": "Sitio "}
 	nothing    = map[string]string{"en": "No match has been played here.", "es": "Aquí no se ha jugado ningún encuentro."}
-	sound      = map[string]string{
+	takenBack  = map[string]string{
+		"en": "%s asked, and all agreed: what came after %d is taken back.",
+		"es": "Lo pidió %s y nadie se opuso: se deshace lo que vino después de %d.",
+	}
+	sound = map[string]string{
 		"en": "Every record and every hash is what was written.",
 		"es": "Todos los registros y todas las huellas son los que se escribieron.",
 	}

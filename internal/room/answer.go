@@ -43,6 +43,8 @@ const (
 	NotPlaying    = "not_playing"    // no moves in the lobby
 	TooFew        = "too_few"        // fewer seats are taken than the game needs
 	NotOffered    = "not_offered"    // the game, its options or the moment have no such thing
+	Revealed      = "revealed"       // something was drawn or shown since, or a hand began or ended
+	Voted         = "voted"          // the table is asked already, or said no: until the next move
 	UnknownPhrase = "unknown_phrase" // not one of the preset phrases
 	SlowDown      = "slow_down"      // too much waits already; asking again later helps
 	NoDevice      = "no_device"      // whoever acts needs a secret

@@ -121,7 +121,7 @@ func (a *answers) forget() { a.brief = nil }
 // named.
 func forSeat(act Act) bool {
 	switch act.(type) {
-	case Move, Leave, Offer, Rename, Back, Hint, Say, ShowDraft:
+	case Move, Leave, Offer, Rename, Back, Hint, TakeBack, Say, ShowDraft:
 		return true
 	}
 	return false

@@ -67,11 +67,15 @@ func (e *moved) apply(s *state) error {
 		p := s.places.At(e.Seat)
 		e.back, p.standIn = p.standIn, false
 	}
+	st := step{v: s.v, seat: e.Seat, move: e.Move, auto: e.Auto}
 	if e.forced() && !s.byBot(e.Seat) {
-		m.forced = &PlayedFor{Seat: e.Seat, V: s.v, Why: e.Auto}
+		st.forced = &PlayedFor{Seat: e.Seat, V: s.v, Why: e.Auto}
+		m.forced = st.forced
 	}
-	m.steps = append(m.steps, step{s.v, e.Seat, e.Move, e.Auto})
+	agreed := m.turn.Phase == between
 	hand := m.advance(s.v)
+	st.back = m.turn.Takeback && !agreed
+	m.steps = append(m.steps, st)
 	s.settleResult()
 	if hand || m.result != nil {
 		return e.check(m)

@@ -24,10 +24,11 @@ type thought struct {
 }
 
 // askBots asks every bot that the table waits for, once per question, and lets
-// go of those whose question is no more. Between hands bots agree by themselves.
+// go of those whose question is no more. Between hands bots agree by themselves,
+// and while a vote goes on they wait.
 func (r *Room) askBots() {
 	m := r.state.match
-	plays := r.state.phase == Playing && r.awake && m.turn.Phase != between
+	plays := r.state.phase == Playing && r.awake && m.turn.Phase != between && !r.voting()
 	for i := range r.thinking {
 		seat := rules.Seat(i + 1)
 		if t := r.thinking[i]; t != nil && !(plays && t.asked == m.asked && int(seat) <= m.setup.Seats && r.state.byBot(seat)) {

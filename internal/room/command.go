@@ -58,6 +58,17 @@ type (
 	// last is the last. In a game with hints of its own each is one more of them,
 	// until the level is reached.
 	Hint struct{ Level int }
+	// TakeBack asks the table to go back to a version, for the command's seat: to
+	// before its own move or another's, as long as nothing was drawn or shown since.
+	TakeBack struct {
+		To     uint64
+		AsHost bool // the host's command, whose seat asks like any other
+	}
+	// Consent is the answer of all seats of the device to a TakeBack.
+	Consent struct {
+		To  uint64
+		Yes bool
+	}
 	// Say says a preset phrase; it raises no version.
 	Say struct{ Phrase string }
 
@@ -109,6 +120,8 @@ func (Rename) act()    {}
 func (Back) act()      {}
 func (ShowDraft) act() {}
 func (Hint) act()      {}
+func (TakeBack) act()  {}
+func (Consent) act()   {}
 func (Say) act()       {}
 func (Start) act()     {}
 func (Rematch) act()   {}

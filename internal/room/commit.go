@@ -252,13 +252,14 @@ func (r *Room) settle(f *flight) {
 func (r *Room) follow(f *flight) {
 	r.dirty = true
 	r.dropDraft()
+	r.dropVote(f.event)
 	now := time.Now()
 	switch e := f.event.(type) {
 	case *moved:
 		if e.back {
 			r.seated[e.Seat-1].came = now
 		}
-		r.stale = r.stale || r.state.phase != Playing || e.back || e.forced() || asksForHelp(e.Move) || r.table.Clock != nil || r.clocked() || r.table.Ends != nil || r.saysSilent()
+		r.stale = r.stale || r.state.phase != Playing || e.back || e.forced() || asksForHelp(e.Move) || r.table.Clock != nil || r.clocked() || r.table.Ends != nil || r.table.UndoTo != nil || r.undoTo() != nil || r.saysSilent()
 		return
 	case *began:
 		r.renumber(e.Keep)

@@ -27,6 +27,10 @@ func (r *Room) decide(c *call, text []byte) (event, rules.Seat, *Refusal) {
 		return r.decideBack(c)
 	case Hint:
 		return r.decideHint(c, act)
+	case TakeBack:
+		return r.decideUndo(c, act)
+	case Consent:
+		return r.decideConsent(c, act)
 	case Say:
 		return r.say(c, act)
 	case ShowDraft:

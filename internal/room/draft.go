@@ -25,6 +25,7 @@ func (r *Room) showDraft(c *call, act ShowDraft) (event, rules.Seat, *Refusal) {
 	r.draft = nil
 	if len(act.Groups) > 0 {
 		r.draft = &Draft{seat, act.Groups}
+		r.bared = r.state.match.asked
 	}
 	return nil, seat, nil
 }

@@ -28,6 +28,7 @@ var duties = []duty{
 
 // playDuties come on top while a match is played and somebody is there.
 var playDuties = []duty{
+	{(*Room).voteAt, (*Room).closeVote},
 	{(*Room).clockAt, (*Room).timeIsUp},
 	{(*Room).limitAt, (*Room).callTime},
 	{(*Room).agreeAt, (*Room).agree},
@@ -54,6 +55,8 @@ func (r *Room) doFirst(list []duty, now, next time.Time) time.Time {
 		}
 		if e := d.do(r, now); e != nil {
 			r.mustCommit(e)
+		} else if again := d.at(r, now); again.After(now) {
+			next = earlier(next, again)
 		}
 		if r.flight != nil || r.ending != nil {
 			return time.Time{}
@@ -189,7 +192,8 @@ func (r *Room) absentAt(now time.Time) (at time.Time) {
 
 // graceOver is when a bot may stand in for a person, never for a bot. The grace
 // counts from the moment that the table waits and the person is gone; or, where
-// it is here, was last heard of and somebody else waits, unless a clock runs.
+// it is here, was last heard of and somebody else waits, unless a clock runs or a
+// vote goes on.
 func (r *Room) graceOver(seat rules.Seat, now time.Time) time.Time {
 	p := r.seated[seat-1]
 	switch {
@@ -199,7 +203,7 @@ func (r *Room) graceOver(seat rules.Seat, now time.Time) time.Time {
 		return later(r.waits, p.gone).Add(r.state.grace)
 	}
 	since := r.accompanied(p, now)
-	if since.IsZero() || r.clocked() {
+	if since.IsZero() || r.clocked() || r.voting() {
 		return time.Time{}
 	}
 	return later(later(r.waits, p.heard), since).Add(r.state.grace)

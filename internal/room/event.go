@@ -91,6 +91,11 @@ type (
 	}
 	// resumed goes on.
 	resumed struct{}
+	// undone takes the moves back that were made after a version.
+	undone struct {
+		To uint64     `json:"to"`
+		By rules.Seat `json:"by"` // who asked for it
+	}
 	// hinted is a seat that was told something about the present question.
 	hinted struct {
 		Seat  rules.Seat `json:"seat"`
@@ -134,6 +139,7 @@ func (configured) name() string { return "configure" }
 func (hosted) name() string     { return "host" }
 func (paused) name() string     { return "pause" }
 func (resumed) name() string    { return "resume" }
+func (undone) name() string     { return "undo" }
 func (hinted) name() string     { return "hint" }
 func (stoodIn) name() string    { return "stand_in" }
 func (returned) name() string   { return "back" }
@@ -154,6 +160,7 @@ var fresh = map[string]func() event{
 	"host":      func() event { return &hosted{} },
 	"pause":     func() event { return &paused{} },
 	"resume":    func() event { return &resumed{} },
+	"undo":      func() event { return &undone{} },
 	"hint":      func() event { return &hinted{} },
 	"stand_in":  func() event { return &stoodIn{} },
 	"back":      func() event { return &returned{} },

@@ -93,12 +93,18 @@ var scripts = [][]string{
 		`0{"t":"move","id":"5","at":0,"move":{"do":"put","card":0}}`, `0{"t":"hint","id":"2"}`, `1{"t":"hint","id":"6","seat":2}`, `1{"t":"see","seat":0}`,
 	},
 	{
+		`0{"t":"host","id":"1","do":"start"}`, `0{"t":"move","id":"2","at":0,"move":{"do":"put","card":0}}`, `0{"t":"undo","id":"3","to":1}`, `1{"t":"consent","id":"4","to":0,"yes":true}`,
+		`2{"t":"consent","id":"5","to":0,"yes":true}`, `0{"t":"move","id":"6","at":0,"move":{"do":"put","card":1}}`, `1{"t":"undo","id":"7","to":1}`, `0{"t":"consent","id":"8","to":0,"yes":false}`,
+		`1{"t":"undo","id":"9","to":1}`, `1{"t":"move","id":"10","at":0,"move":{"do":"put","card":0}}`, `0{"t":"undo","id":"11","to":2}`, `2{"t":"alive"}`, `1{"t":"consent","id":"12","to":0,"yes":true}`,
+	},
+	{
 		`0{"t":"host","id":"1","do":"kick","seat":2}`, `1{"t":"see","seat":2}`, `0{"t":"host","id":"2","do":"admit","seat":2}`, `1{"t":"see","seat":2}`,
 		`0{"t":"host","id":"3","do":"set","locked":true,"grace_s":5}`, `2{"t":"see","seat":3}`, `1{"t":"host","id":"4","do":"start"}`, `0{"t":"alive"}`, `1{"t":"host","id":"4","do":"rematch"}`,
 	},
 }
 
-// commandOf reads a line. A frame's version counts back from now, and a card
+// commandOf reads a line. A frame's version counts back from now, a consent is to
+// whatever is asked, and a card
 // that is small is one of the hand. The frames that ask for nothing stand for
 // calls that no frame asks for: see for sitting down, alive for leaving, and
 // legal for a name.
@@ -133,6 +139,13 @@ func (tb *table) commandOf(line []byte) (cmd room.Command, ok bool) {
 		cmd.ID, cmd.Seat, cmd.Act = f.ID, f.Seat, room.Say{Phrase: f.Phrase}
 	case wire.Hint:
 		cmd.ID, cmd.Seat, cmd.Act = f.ID, f.Seat, room.Hint{Level: f.Level}
+	case wire.Undo:
+		cmd.ID, cmd.Act = f.ID, room.TakeBack{To: tb.v() - min(f.To, tb.v())}
+	case wire.Consent:
+		cmd.ID, cmd.Act = f.ID, room.Consent{Yes: f.Yes}
+		if vote := tb.sees().Undo; vote != nil {
+			cmd.Act = room.Consent{To: vote.To, Yes: f.Yes}
+		}
 	case wire.Back:
 		cmd.Act = room.Back{}
 	case wire.See:
@@ -226,7 +239,7 @@ func (tb *table) records() uint64 {
 }
 
 // everything is what anybody is shown of any seat, but for what is not kept: the
-// phrases and the audience.
+// phrases, the audience and a vote.
 func (tb *table) everything() string {
 	var all strings.Builder
 	for _, d := range []room.Device{a, b, c} {
@@ -237,7 +250,7 @@ func (tb *table) everything() string {
 				continue
 			}
 			table := *doc.Room
-			table.Says, table.Spectators = nil, 0
+			table.Says, table.Spectators, table.Undo, table.UndoTo = nil, 0, nil, nil
 			text, err := json.Marshal(room.Document{Room: &table, Game: doc.Game})
 			require.NoError(tb.t, err)
 			fmt.Fprintf(&all, "%d %d %s\n", d[0], seat, text)

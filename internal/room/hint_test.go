@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// wise is the toy with advice: the first card of the hand.
+// wise is the toy, rueful, with advice: the first card of the hand.
 type wise struct{ *toy }
 
 func (w wise) Advise(by rules.Seat) (rules.Hint, bool) {
@@ -89,7 +89,7 @@ func toyLike(id string, view any, more func(*toy) rules.Game) *rules.Kind {
 	return &k
 }
 
-var wiseKind = toyLike("wise", toyView{}, func(t *toy) rules.Game { return wise{t} })
+var wiseKind = toyLike("wise", toyView{}, func(t *toy) rules.Game { t.rueful = true; return wise{t} })
 
 var ownKind = func() *rules.Kind {
 	k := toyLike("own", ownView{}, func(t *toy) rules.Game { return own{t, new(int)} })

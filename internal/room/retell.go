@@ -15,6 +15,13 @@ type Scene struct {
 	Seats int        // of the match, 0 before the first one
 	View  rules.View // nil before the first match
 	Deal  bool       // a match has just begun
+	Back  *TakenBack // moves were just taken back
+}
+
+// TakenBack is what was taken back: the moves after a version, as a seat asked for.
+type TakenBack struct {
+	To uint64
+	By rules.Seat
 }
 
 // Holder is who holds a seat.
@@ -65,6 +72,9 @@ func (s *state) scene(seat rules.Seat) Scene {
 			seat = rules.Nobody
 		}
 		scene.View = s.match.game.View(seat)
+		if u := s.match.undid; u.v == s.v {
+			scene.Back = &TakenBack{u.To, u.By}
+		}
 	}
 	return scene
 }

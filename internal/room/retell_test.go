@@ -56,3 +56,25 @@ func TestWhatIsOverIsRetoldWhileARematchIsPlayed(t *testing.T) {
 		assert.Equal(t, over, last.V, "nothing of the match that is played")
 	})
 }
+
+func TestWhatWasTakenBackIsRetold(t *testing.T) {
+	trio(t, room.Params{Options: []byte(`{"cards":1}`)}, func(tb *table) {
+		to := tb.v()
+		tb.step()
+		tb.takenBack(to)
+		v := tb.v()
+		tb.finish()
+		var back []room.Scene
+		_, err := room.Retell(ctx, tb.house, tb.Code(), 1, func(s room.Scene) error {
+			if s.Back != nil {
+				back = append(back, s)
+			}
+			return nil
+		})
+		require.NoError(t, err)
+		require.Len(t, back, 1)
+		assert.Equal(t, v, back[0].V)
+		assert.Equal(t, room.TakenBack{To: to, By: 1}, *back[0].Back)
+		assert.Empty(t, back[0].View.(toyView).Log.Entries)
+	})
+}

@@ -62,6 +62,8 @@ type Room struct {
 	said     uint32
 	draft    *Draft    // of the present question
 	drafted  time.Time // when it was last shown to have changed
+	bared    uint64    // version of the newest question that had one
+	vote     *vote     // on taking moves back, nil without one
 
 	time     stopwatch // of the present question
 	playing  stopwatch // of the match

@@ -86,6 +86,7 @@ type match struct {
 	used   time.Duration               // of the present question's time, when the newest event happened
 	played time.Duration               // of the match, likewise; only where a rule limits it
 	steps  []step
+	undid  undid                  // the newest, the zero value without one
 	forced *PlayedFor             // the newest that was made for a person
 	held   rules.BySeat[[]Device] // who has held the seat, and so knows its hand
 	told   rules.BySeat[told]     // hints
@@ -98,6 +99,9 @@ type step struct {
 	seat rules.Seat
 	move rules.Move
 	auto string
+
+	back   bool       // it drew nothing and showed nothing new
+	forced *PlayedFor // where the room made it for a person
 }
 
 // commit is the published fingerprint of the seed.

@@ -45,6 +45,8 @@ type Table struct {
 	Clock      *Clock                  `json:"clock,omitempty"`
 	Ends       *Ends                   `json:"ends,omitempty"` // where the rules limit the playing time of the match
 	Draft      *Draft                  `json:"draft,omitempty"`
+	Undo       *Undo                   `json:"undo,omitempty"`
+	UndoTo     map[rules.Seat]uint64   `json:"undo_to,omitempty"` // by person: the version before its newest move, where that may be asked to be taken back
 	GraceS     int                     `json:"grace_s"`
 	PausedBy   rules.Seat              `json:"paused_by,omitempty"`
 	PlayedFor  *PlayedFor              `json:"played_for,omitempty"` // the newest move of the match that the room made for a person
@@ -85,6 +87,17 @@ type Ends struct {
 type Draft struct {
 	Seat   rules.Seat          `json:"seat"`
 	Groups map[string][]string `json:"groups"`
+}
+
+// Undo is what the table is asked: whether the moves after a version are taken
+// back. Where somebody said no it is over, and is shown until the next move.
+type Undo struct {
+	By    rules.Seat   `json:"by"`
+	To    uint64       `json:"to"`
+	Log   uint32       `json:"log"`             // number of the newest entry of the game's log that would stay
+	Yes   []rules.Seat `json:"yes"`             // rising; who asked, bots and absent people among them
+	Waits []rules.Seat `json:"waits,omitempty"` // who has not answered
+	No    []rules.Seat `json:"no,omitempty"`    // who said no, or nothing for 30 seconds
 }
 
 // PlayedFor is a move that the room made for a person who did not: the first

@@ -11,7 +11,8 @@ import (
 
 // toy is a game for tests: everybody holds secret numbers and puts one down in
 // turn. A hand is over when all hands are empty, a match after two hands; the
-// highest sum wins. With the option panic, putting 13 down is a bug.
+// highest sum wins. Where it is rueful, all but what the last seat puts down may be
+// taken back. With the option panic, putting 13 down is a bug.
 type toy struct {
 	n      int
 	r      *rules.Rand
@@ -25,6 +26,8 @@ type toy struct {
 	ready  map[rules.Seat]bool
 	number uint32
 	over   bool
+	rueful bool
+	back   bool
 }
 
 type toyOptions struct {
@@ -78,7 +81,7 @@ var toyKind = &rules.Kind{
 }
 
 func findToy(id string) (*rules.Kind, bool) {
-	for _, k := range append(raceKinds, toyKind, picky, wiseKind, ownKind, social) {
+	for _, k := range append(raceKinds, toyKind, picky, wiseKind, ruefulKind, ownKind, social) {
 		if k.ID == id {
 			return k, true
 		}
@@ -87,7 +90,7 @@ func findToy(id string) (*rules.Kind, bool) {
 }
 
 func newToy(s rules.Setup) (rules.Game, error) {
-	t := &toy{n: s.Seats, r: rules.NewRand(s.Seed), opt: toyOptions{Cards: 3}, sums: map[rules.Seat]int{}}
+	t := &toy{n: s.Seats, r: rules.NewRand(s.Seed), opt: toyOptions{Cards: 3}, sums: map[rules.Seat]int{}, number: s.Decision}
 	if _, err := fmt.Sscanf(string(s.Options), `{"cards":%d,"bug":%t}`, &t.opt.Cards, &t.opt.Bug); err != nil {
 		return nil, &rules.Illegal{Code: rules.BadOption}
 	}
@@ -112,7 +115,7 @@ func (t *toy) ask(s rules.Seat, phase string) {
 }
 
 func (t *toy) Turn() rules.Turn {
-	turn := rules.Turn{Phase: t.phase, Decision: t.number, Complete: true}
+	turn := rules.Turn{Phase: t.phase, Decision: t.number, Complete: true, Takeback: t.back}
 	switch t.phase {
 	case "play":
 		turn.Seats, turn.Grant = []rules.Seat{t.asked}, toyGrant
@@ -154,6 +157,7 @@ func (t *toy) Play(by rules.Seat, m rules.Move) error {
 	if !slices.Contains(slices.Collect(t.Legal(by)), m) {
 		return &rules.Illegal{Code: "not_in_hand", Rule: "TOY-1", Data: map[string]string{"card": "unknown"}}
 	}
+	t.back = t.rueful && (by != rules.Seat(t.n) || m == next{})
 	switch m := m.(type) {
 	case put:
 		t.putDown(by, m.Card)

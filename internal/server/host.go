@@ -44,7 +44,7 @@ func hostAct(do string, b wire.HostBody) (room.Act, error) {
 	case "set":
 		return configureAct(b.RoomChange), nil
 	case "undo":
-		return nil, notOffered
+		return room.TakeBack{To: b.To, AsHost: true}, nil
 	}
 	return nil, &fault{code: wire.CodeMalformed}
 }
@@ -71,7 +71,13 @@ func (s *Server) hostSeat(do string) http.HandlerFunc {
 }
 
 func (s *Server) undo(w http.ResponseWriter, r *http.Request) {
-	s.act(w, r, &wire.BackTo{}, func() (room.Act, error) { return nil, notOffered })
+	var body wire.BackTo
+	s.act(w, r, &body, func() (room.Act, error) { return room.TakeBack{To: body.To}, nil })
+}
+
+func (s *Server) consent(w http.ResponseWriter, r *http.Request) {
+	var body wire.Agreed
+	s.act(w, r, &body, func() (room.Act, error) { return room.Consent{To: body.To, Yes: body.Yes}, nil })
 }
 
 func (s *Server) configure(w http.ResponseWriter, r *http.Request) {

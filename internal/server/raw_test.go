@@ -110,8 +110,8 @@ func (c rawConn) frame() (op byte, payload []byte, err error) {
 const (
 	unread    = `{"t":"error","code":"malformed"}`
 	byeBad    = `{"t":"bye","code":"malformed","again":false}`
-	undoAsked = `{"t":"undo","id":"h","to":1}`
-	undoGone  = `{"t":"refused","id":"h","code":"not_offered"}`
+	textAsked = `{"t":"say","id":"h","text":"x"}`
+	textGone  = `{"t":"refused","id":"h","code":"not_offered"}`
 )
 
 func TestFramesThatAreNoneHaveTheirAnswerOrCloseNumber(t *testing.T) {
@@ -124,34 +124,34 @@ func TestFramesThatAreNoneHaveTheirAnswerOrCloseNumber(t *testing.T) {
 		texts  []string
 		number int
 	}{
-		"a question":                     {sent(final|text, undoAsked) + bye, []string{undoGone}, 1000},
-		"a question in three parts":      {sent(text, undoAsked[:5]) + sent(more, undoAsked[5:9]) + sent(final|more, undoAsked[9:]) + bye, []string{undoGone}, 1000},
-		"a ping between parts":           {sent(text, undoAsked[:5]) + sent(final|ping, "x") + sent(final|more, undoAsked[5:]) + bye, []string{"pong x", undoGone}, 1000},
-		"empty parts":                    {sent(text, "") + sent(more, "") + sent(final|more, undoAsked) + bye, []string{undoGone}, 1000},
-		"an unasked pong":                {sent(final|pong, "x") + sent(final|text, undoAsked) + bye, []string{undoGone}, 1000},
+		"a question":                     {sent(final|text, textAsked) + bye, []string{textGone}, 1000},
+		"a question in three parts":      {sent(text, textAsked[:5]) + sent(more, textAsked[5:9]) + sent(final|more, textAsked[9:]) + bye, []string{textGone}, 1000},
+		"a ping between parts":           {sent(text, textAsked[:5]) + sent(final|ping, "x") + sent(final|more, textAsked[5:]) + bye, []string{"pong x", textGone}, 1000},
+		"empty parts":                    {sent(text, "") + sent(more, "") + sent(final|more, textAsked) + bye, []string{textGone}, 1000},
+		"an unasked pong":                {sent(final|pong, "x") + sent(final|text, textAsked) + bye, []string{textGone}, 1000},
 		"a ping of 125 bytes":            {sent(final|ping, strings.Repeat("p", 125)) + bye, []string{"pong " + strings.Repeat("p", 125)}, 1000},
-		"4096 bytes":                     {sent(final|text, strings.Repeat(" ", 4096-len(undoAsked))+undoAsked) + bye, []string{undoGone}, 1000},
-		"4097 bytes":                     {sent(final|text, strings.Repeat(" ", 4097-len(undoAsked))+undoAsked), []string{byeBad}, malformed},
+		"4096 bytes":                     {sent(final|text, strings.Repeat(" ", 4096-len(textAsked))+textAsked) + bye, []string{textGone}, 1000},
+		"4097 bytes":                     {sent(final|text, strings.Repeat(" ", 4097-len(textAsked))+textAsked), []string{byeBad}, malformed},
 		"4097 bytes in parts":            {sent(text, strings.Repeat(" ", 4000)) + sent(final|more, strings.Repeat(" ", 97)), []string{byeBad}, malformed},
 		"a length of 2^62":               {header(final|text, 1<<62, 0x80) + "\x00\x00\x00\x00" + strings.Repeat(" ", 5000), []string{byeBad}, malformed},
 		"a length of 2^63":               {"\x81\xff\x80\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00", []string{byeBad}, malformed},
-		"binary":                         {sent(final|binaryOp, undoAsked), []string{byeBad}, malformed},
+		"binary":                         {sent(final|binaryOp, textAsked), []string{byeBad}, malformed},
 		"empty binary":                   {sent(final|binaryOp, ""), []string{byeBad}, malformed},
 		"empty text":                     {sent(final|text, "") + bye, []string{unread}, 1000},
 		"no JSON once":                   {sent(final|text, "?") + bye, []string{unread}, 1000},
-		"no JSON twice, then good":       {sent(final|text, "?") + sent(final|text, "?") + sent(final|text, undoAsked) + sent(final|text, "?") + sent(final|text, "?") + bye, []string{unread, unread, undoGone, unread, unread}, 1000},
+		"no JSON twice, then good":       {sent(final|text, "?") + sent(final|text, "?") + sent(final|text, textAsked) + sent(final|text, "?") + sent(final|text, "?") + bye, []string{unread, unread, textGone, unread, unread}, 1000},
 		"no JSON three times":            {strings.Repeat(sent(final|text, "?"), 3), []string{unread, unread, byeBad}, malformed},
 		"bad UTF-8":                      {sent(final|text, "{\"t\":\"say\",\"id\":\"\xff\"}") + bye, []string{unread}, 1000},
 		"an id that is read":             {sent(final|text, `{"t":"move","id":"m","at":1}`) + bye, []string{`{"t":"error","code":"malformed","id":"m"}`}, 1000},
 		"a move that the game lacks":     {sent(final|text, `{"t":"move","id":"m","at":1,"move":{"do":"fly"}}`) + bye, []string{`{"t":"error","code":"malformed","id":"m"}`}, 1000},
 		"a version to come":              {sent(final|text, `{"t":"move","id":"m","at":99,"move":{"do":"draw"}}`) + bye, []string{`{"t":"refused","id":"m","code":"not_playing"}`}, 1000},
 		"not masked":                     {header(final|text, 2, 0) + "{}", nil, 1002},
-		"a reserved bit":                 {sent(final|0x40|text, undoAsked), nil, 1002},
-		"all reserved bits":              {sent(final|0x70|text, undoAsked), nil, 1002},
+		"a reserved bit":                 {sent(final|0x40|text, textAsked), nil, 1002},
+		"all reserved bits":              {sent(final|0x70|text, textAsked), nil, 1002},
 		"a reserved opcode":              {sent(final|3, ""), nil, 1002},
 		"a reserved control opcode":      {sent(final|11, ""), nil, 1002},
-		"a part of nothing":              {sent(final|more, undoAsked), nil, 1002},
-		"a message within another":       {sent(text, "{") + sent(final|text, undoAsked), nil, 1002},
+		"a part of nothing":              {sent(final|more, textAsked), nil, 1002},
+		"a message within another":       {sent(text, "{") + sent(final|text, textAsked), nil, 1002},
 		"a ping of 126 bytes":            {sent(final|ping, strings.Repeat("p", 126)), nil, 1002},
 		"a ping in parts":                {sent(ping, "x"), nil, 1002},
 		"a close without a number":       {sent(final|closes, ""), nil, 0},
@@ -159,15 +159,15 @@ func TestFramesThatAreNoneHaveTheirAnswerOrCloseNumber(t *testing.T) {
 		"a close with 1005":              {sent(final|closes, "\x03\xed"), nil, 1002},
 		"a close with bad UTF-8":         {sent(final|closes, "\x03\xe8\xff"), nil, 1002},
 		"a close of our own numbers":     {sent(final|closes, "\x0f\xa0"), nil, 4000},
-		"frames behind a goodbye":        {sent(final|binaryOp, "") + strings.Repeat(sent(final|text, undoAsked), 50), []string{byeBad}, malformed},
-		"half a frame, then a hang-up":   {sent(final|text, undoAsked)[:8], nil, 0},
+		"frames behind a goodbye":        {sent(final|binaryOp, "") + strings.Repeat(sent(final|text, textAsked), 50), []string{byeBad}, malformed},
+		"half a frame, then a hang-up":   {sent(final|text, textAsked)[:8], nil, 0},
 		"nothing but its first byte":     {"\x81", nil, 0},
 		"a host's command without id":    {sent(final|text, `{"t":"host","do":"start"}`) + bye, []string{unread}, 1000},
 		"a host's command of no name":    {sent(final|text, `{"t":"host","id":"x","do":"win"}`) + bye, []string{`{"t":"refused","id":"x","code":"malformed"}`}, 1000},
 		"a seat of somebody else":        {sent(final|text, `{"t":"see","seat":1}`) + bye, []string{`{"t":"error","code":"not_yours"}`}, 1000},
 		"a draft before the match":       {sent(final|text, `{"t":"draft","groups":{}}`) + bye, []string{`{"t":"error","code":"not_playing"}`}, 1000},
-		"back to a seat that one has":    {sent(final|text, `{"t":"back"}`) + sent(final|text, undoAsked) + bye, []string{undoGone}, 1000},
-		"an undo, which is not offered":  {sent(final|text, `{"t":"undo","id":"u","to":1}`) + bye, []string{`{"t":"refused","id":"u","code":"not_offered"}`}, 1000},
+		"back to a seat that one has":    {sent(final|text, `{"t":"back"}`) + sent(final|text, textAsked) + bye, []string{textGone}, 1000},
+		"an undo before any match":       {sent(final|text, `{"t":"undo","id":"u","to":1}`) + bye, []string{`{"t":"refused","id":"u","code":"not_playing"}`}, 1000},
 		"legal moves of somebody else's": {sent(final|text, `{"t":"legal","id":"l","seat":1}`) + bye, []string{`{"t":"refused","id":"l","code":"not_yours"}`}, 1000},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -214,14 +214,14 @@ func TestASlowReaderIsEndedAndTheOthersPlayOn(t *testing.T) {
 	stuck := h.raw(h.device(7), path)
 	l := seats[0].dial(path)
 	l.next("state")
-	many := strings.Repeat(sent(final|text, `{"t":"undo","to":1,"id":"`+strings.Repeat("x", 64)+`"}`), 100)
+	many := strings.Repeat(sent(final|text, `{"t":"say","text":"x","id":"`+strings.Repeat("x", 64)+`"}`), 100)
 	for i := 0; ; i++ {
 		if _, err := io.WriteString(stuck, many); err != nil {
 			require.False(t, isTimeout(err), "the slow reader is still there")
 			break // hung up
 		}
 		id := fmt.Sprint(i)
-		require.Equal(t, "not_offered", l.ask(id, fmt.Sprintf(`{"t":"undo","id":%q,"to":1}`, id)).Code)
+		require.Equal(t, "not_offered", l.ask(id, fmt.Sprintf(`{"t":"say","id":%q,"text":"x"}`, id)).Code)
 	}
 }
 
@@ -249,7 +249,7 @@ func TestPingsOfThoseWhoDoNotReadHoldUpNobody(t *testing.T) {
 			_, _ = io.WriteString(conn, many)
 		}
 		id, began := fmt.Sprint(i), time.Now()
-		require.Equal(t, "not_offered", l.ask(id, fmt.Sprintf(`{"t":"undo","id":%q,"to":1}`, id)).Code)
+		require.Equal(t, "not_offered", l.ask(id, fmt.Sprintf(`{"t":"say","id":%q,"text":"x"}`, id)).Code)
 		require.Less(t, time.Since(began), writeTimeout/2, "an answer waits for others")
 	}
 }

@@ -63,7 +63,8 @@ var rights = []struct {
 	{"POST ROOM/give", object{"seat": 3}, [8]int{200, 403, 403, 403, 403, 403, 401, 403}},
 	{"POST ROOM/take", nil, [8]int{200, 403, 403, 403, 403, 403, 401, 403}},
 	{"POST ROOM/skip", object{"seat": 2}, [8]int{422, 403, 403, 403, 403, 403, 401, 403}},
-	{"POST ROOM/undo", object{"to": 1}, [8]int{422, 422, 422, 422, 422, 422, 401, 422}},
+	{"POST ROOM/undo", object{"to": 1}, [8]int{422, 422, 422, 403, 403, 403, 401, 403}},
+	{"POST ROOM/consent", object{"to": 1, "yes": true}, [8]int{409, 409, 409, 403, 403, 403, 401, 403}},
 }
 
 // lobbyOf opens a room with everybody of people around it.

@@ -146,6 +146,7 @@ func (s *Server) commandRoutes(r chi.Router) {
 		r.Post(atRoom+"/"+do, s.hostSeat(do))
 	}
 	r.Post(atRoom+"/undo", s.undo)
+	r.Post(atRoom+"/consent", s.consent)
 }
 
 // Draining makes the server report that it is not ready. It is the lobby that

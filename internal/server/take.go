@@ -81,9 +81,9 @@ func (c *session) do(ctx context.Context, f wire.Frame) error {
 	case wire.Hint:
 		c.hint(f)
 	case wire.Undo:
-		c.refuse(f.ID, notOffered)
+		c.act(room.Command{ID: f.ID, Act: room.TakeBack{To: f.To}})
 	case wire.Consent:
-		c.refuse(f.ID, notOffered)
+		c.run(room.Command{ID: f.ID, Act: room.Consent{To: f.To, Yes: f.Yes}})
 	case wire.Draft:
 		c.draft(ctx, f)
 	default: // mute

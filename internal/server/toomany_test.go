@@ -14,7 +14,7 @@ func TestASignOfLifeIsNotAnswered(t *testing.T) {
 	path, seats := h.table(2)
 	for _, l := range []*line{seats[0].dial(path), seats[0].listen(path)} {
 		l.send(`{"t":"alive"}`)
-		before := l.ask("h", `{"t":"undo","id":"h","to":1}`)
+		before := l.ask("h", `{"t":"say","id":"h","text":"x"}`)
 		assert.Equal(t, "not_offered", before.Code)
 	}
 }

@@ -18,7 +18,7 @@ type BotSeat struct {
 // HostBody is what the host's commands may carry: each has its own members.
 type HostBody struct {
 	Seat rules.Seat `json:"seat,omitempty"` // kick, admit, give, skip
-	To   uint64     `json:"to,omitempty"`   // undo, which is not offered so far
+	To   uint64     `json:"to,omitempty"`   // undo
 	RoomChange
 }
 
@@ -77,9 +77,15 @@ type SeatNumber struct {
 	Seat rules.Seat `json:"seat"`
 }
 
-// BackTo is the body of undo. Not offered so far.
+// BackTo is the body of undo: the version to go back to.
 type BackTo struct {
 	To uint64 `json:"to"`
+}
+
+// Agreed is the body of consent.
+type Agreed struct {
+	To  uint64 `json:"to"` // as the table was asked
+	Yes bool   `json:"yes"`
 }
 
 // Transfer is the answer to POST /api/rooms/{code}/seats/{n}/transfer and the

@@ -60,12 +60,12 @@ type (
 	Back struct{}
 	// Alive is a sign of life, for event streams; it does nothing else.
 	Alive struct{}
-	// Undo asks the table to go back. Not offered so far.
+	// Undo asks the table to go back to a version, for the seat that is shown.
 	Undo struct {
 		ID string `json:"id"`
 		To uint64 `json:"to"`
 	}
-	// Consent answers an Undo. Not offered so far.
+	// Consent answers an Undo, for all seats of the device.
 	Consent struct {
 		ID  string `json:"id"`
 		To  uint64 `json:"to"`

@@ -30,6 +30,8 @@ const (
 	CodeOver          = "over"           // the match has ended
 	CodeNotPlaying    = "not_playing"    // the room is in the lobby
 	CodeUnknownMove   = "unknown_move"   // the game has no such move now
+	CodeRevealed      = "revealed"       // something was drawn or shown since
+	CodeVoted         = "voted"          // the table is asked already, or said no
 	CodeUnknownPhrase = "unknown_phrase" // not one of the preset phrases
 	CodeNotOffered    = "not_offered"    // the protocol has it, this room does not
 )
@@ -66,6 +68,8 @@ var statuses = []struct {
 	{CodeOver, http.StatusUnprocessableEntity},
 	{CodeNotPlaying, http.StatusUnprocessableEntity},
 	{CodeUnknownMove, http.StatusUnprocessableEntity},
+	{CodeRevealed, http.StatusUnprocessableEntity},
+	{CodeVoted, http.StatusConflict},
 	{CodeUnknownPhrase, http.StatusUnprocessableEntity},
 	{CodeNotOffered, http.StatusUnprocessableEntity},
 }

@@ -53,7 +53,7 @@ func NewSpec() *Spec {
 
 // The bodies of the calls to rooms; the documents are added with the games.
 var (
-	requests = []any{NewRoom{}, RoomChange{}, Enter{}, Sit{}, SeatNumber{}, BackTo{}, Transfer{}, MoveBody{}}
+	requests = []any{NewRoom{}, RoomChange{}, Enter{}, Sit{}, SeatNumber{}, BackTo{}, Agreed{}, Transfer{}, MoveBody{}}
 	answers  = []any{Games{}, Room{}, SeatTaken{}, Transferred{}, Moves{}, Helped{}, Seen{}, MoveDone{}, MoveRefused{}, Fault{}}
 )
 

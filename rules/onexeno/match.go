@@ -101,7 +101,7 @@ func newMatch(s rules.Setup) (rules.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &match{n: s.Seats, opt: opt, touches: opt.touches(), r: rules.NewRand(s.Seed), totals: rules.MakeBySeat[int](s.Seats)}
+	m := &match{n: s.Seats, opt: opt, touches: opt.touches(), r: rules.NewRand(s.Seed), totals: rules.MakeBySeat[int](s.Seats), decision: s.Decision}
 	m.dealer = m.cut()
 	m.deal()
 	return m, nil

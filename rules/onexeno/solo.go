@@ -82,7 +82,7 @@ func newSolo(s rules.Setup) (rules.Game, error) {
 	c, _ := g.stack.Take()
 	g.put(c.Face(), lie{})
 	g.log.Note(Entry{Kind: LogDealt, Card: code(c.Face())})
-	g.decision++
+	g.decision = s.Decision + 1
 	return g, nil
 }
 

@@ -135,7 +135,7 @@ func newMatch(s rules.Setup) (rules.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &match{n: s.Seats, opt: opt, most: opt.target(), r: rules.NewRand(s.Seed)}
+	m := &match{n: s.Seats, opt: opt, most: opt.target(), r: rules.NewRand(s.Seed), decision: s.Decision}
 	m.leader, m.game = rules.Seat(m.r.N(m.n)+1), AtomicPower
 	if opt.FirstGame == "random" {
 		m.game += m.r.N(opt.games())

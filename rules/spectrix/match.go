@@ -108,7 +108,7 @@ func newMatch(s rules.Setup) (rules.Game, error) {
 		return nil, badOption("seats")
 	}
 	m := &match{
-		n: s.Seats, rev: s.Rev, opt: opt, r: rules.NewRand(s.Seed),
+		n: s.Seats, rev: s.Rev, opt: opt, r: rules.NewRand(s.Seed), decision: s.Decision,
 		totals: rules.MakeBySeat[int](s.Seats), still: rules.MakeBySeat[bool](s.Seats),
 	}
 	for i := range m.still {

@@ -82,7 +82,7 @@ func newMemory(s rules.Setup) (rules.Game, error) {
 	if s.Seats < 2 || s.Seats > seatsMost {
 		return nil, badOption("seats")
 	}
-	m := &memory{n: s.Seats, r: rules.NewRand(s.Seed), pairs: rules.MakeBySeat[cards.Pile](s.Seats)}
+	m := &memory{n: s.Seats, r: rules.NewRand(s.Seed), pairs: rules.MakeBySeat[cards.Pile](s.Seats), decision: s.Decision}
 	faces := make([]cards.Face, memoryCards)
 	for i := range faces {
 		faces[i] = cards.Face(i)

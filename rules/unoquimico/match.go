@@ -106,7 +106,7 @@ func newMatch(s rules.Setup) (rules.Game, error) {
 	if s.Seats < 2 || s.Seats > seatsMost {
 		return nil, &rules.Illegal{Code: rules.BadOption, Data: map[string]any{"field": "seats"}}
 	}
-	m := &match{n: s.Seats, opt: opt, games: opt.Games, r: rules.NewRand(s.Seed), totals: rules.MakeBySeat[int](s.Seats)}
+	m := &match{n: s.Seats, opt: opt, games: opt.Games, r: rules.NewRand(s.Seed), totals: rules.MakeBySeat[int](s.Seats), decision: s.Decision}
 	if m.games == 0 {
 		m.games = m.n
 	}

@@ -2,7 +2,7 @@
 // Generated from the server's types; change those, then run
 //   go run ./internal/server/specgen
 
-export type ErrorCode = "malformed" | "bad_option" | "no_device" | "not_yours" | "not_host" | "bad_origin" | "not_found" | "room_full" | "seat_taken" | "wrong_phase" | "locked" | "kicked" | "transfer_over" | "too_few" | "conflict" | "too_large" | "not_json" | "slow_down" | "draining" | "store_failed" | "stale" | "not_your_turn" | "paused" | "over" | "not_playing" | "unknown_move" | "unknown_phrase" | "not_offered"
+export type ErrorCode = "malformed" | "bad_option" | "no_device" | "not_yours" | "not_host" | "bad_origin" | "not_found" | "room_full" | "seat_taken" | "wrong_phase" | "locked" | "kicked" | "transfer_over" | "too_few" | "conflict" | "too_large" | "not_json" | "slow_down" | "draining" | "store_failed" | "stale" | "not_your_turn" | "paused" | "over" | "not_playing" | "unknown_move" | "revealed" | "voted" | "unknown_phrase" | "not_offered"
 
 export type ByeCode = "closed" | "kicked" | "moved" | "restart" | "slow" | "flood" | "malformed" | "store_failed" | "expired"
 
@@ -67,7 +67,7 @@ export interface ClientHost {
   do: "set" | "start" | "pause" | "resume" | "rematch" | "close" | "kick" | "admit" | "give" | "take" | "skip" | "undo"
   /** kick, admit, give, skip */
   seat?: number
-  /** undo, which is not offered so far */
+  /** undo */
   to?: number
   options?: GameChoices
   seats?: number
@@ -101,14 +101,14 @@ export interface ClientAlive {
   t: "alive"
 }
 
-/** ClientUndo asks the table to go back. Not offered so far. */
+/** ClientUndo asks the table to go back to a version, for the seat that is shown. */
 export interface ClientUndo {
   t: "undo"
   id: string
   to: number
 }
 
-/** ClientConsent answers an Undo. Not offered so far. */
+/** ClientConsent answers an Undo, for all seats of the device. */
 export interface ClientConsent {
   t: "consent"
   id: string
@@ -256,9 +256,16 @@ export interface SeatNumber {
   seat: number
 }
 
-/** BackTo is the body of undo. Not offered so far. */
+/** BackTo is the body of undo: the version to go back to. */
 export interface BackTo {
   to: number
+}
+
+/** Agreed is the body of consent. */
+export interface Agreed {
+  /** as the table was asked */
+  to: number
+  yes: boolean
 }
 
 /** Transfer is the answer to POST /api/rooms/{code}/seats/{n}/transfer and the body of POST /api/transfer: a word that moves a seat to another device, once and within ten minutes. It may be written in any case, with dashes and spaces. */
@@ -1518,6 +1525,9 @@ export interface Table {
   /** where the rules limit the playing time of the match */
   ends?: Ends
   draft?: Draft
+  undo?: Undo
+  /** by person: the version before its newest move, where that may be asked to be taken back */
+  undo_to?: { [seat: string]: number }
   grace_s: number
   paused_by?: number
   /** the newest move of the match that the room made for a person */
@@ -1562,6 +1572,20 @@ export interface Ends {
 export interface Draft {
   seat: number
   groups: { [key: string]: string[] }
+}
+
+/** Undo is what the table is asked: whether the moves after a version are taken back. Where somebody said no it is over, and is shown until the next move. */
+export interface Undo {
+  by: number
+  to: number
+  /** number of the newest entry of the game's log that would stay */
+  log: number
+  /** rising; who asked, bots and absent people among them */
+  yes: number[]
+  /** who has not answered */
+  waits?: number[]
+  /** who said no, or nothing for 30 seconds */
+  no?: number[]
 }
 
 /** PlayedFor is a move that the room made for a person who did not: the first legal one. */

@@ -47,7 +47,7 @@ export const readText = async (path) => (await request('GET', path)).text();
 
 /**
  * Refusals of moves and of what else only the room page asks for.
- * @typedef {'transfer_over'|'stale'|'not_your_turn'|'paused'|'over'|'not_playing'|'unknown_move'|'unknown_phrase'|'not_offered'} OfMoves
+ * @typedef {'transfer_over'|'revealed'|'voted'|'stale'|'not_your_turn'|'paused'|'over'|'not_playing'|'unknown_move'|'unknown_phrase'|'not_offered'} OfMoves
  */
 /** @typedef {Exclude<import('../wire.js').ErrorCode, OfMoves>|'offline'|'server'} Told */
 

@@ -46,7 +46,7 @@ func newMatch(s rules.Setup) (rules.Game, error) {
 	if s.Seats < 2 || s.Seats > 5 {
 		return nil, badOption("seats")
 	}
-	m := &match{n: s.Seats, opt: opt, hands: rules.MakeBySeat[cards.Pile](s.Seats), tricks: rules.MakeBySeat[int](s.Seats)}
+	m := &match{n: s.Seats, opt: opt, hands: rules.MakeBySeat[cards.Pile](s.Seats), tricks: rules.MakeBySeat[int](s.Seats), decision: s.Decision}
 	m.deal(rules.NewRand(s.Seed))
 	return m, nil
 }
