@@ -44,8 +44,11 @@ type (
 	// minutes; an earlier offer of the seat is over, as are all with the end of the
 	// room or the server. Secret is the SHA-256 of what the other device has to know.
 	Offer struct{ Secret [32]byte }
-	// TakeOver takes the seat that was offered with the secret.
-	TakeOver struct{ Secret [32]byte }
+	// TakeOver takes the seat that was offered with the secret, or only finds it.
+	TakeOver struct {
+		Secret [32]byte
+		Look   bool
+	}
 	// Rename names the command's seat: its own, or as host any.
 	Rename struct{ Name string }
 	// Back takes all seats of the device back from the bots that stand in.

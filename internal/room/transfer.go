@@ -37,17 +37,18 @@ func (r *Room) offer(c *call, act Offer) (event, rules.Seat, *Refusal) {
 func (r *Room) takeOver(c *call, act TakeOver) (event, rules.Seat, *Refusal) {
 	seat, taken := r.offered(act.Secret, time.Now())
 	d := c.cmd.Device
+	holds := r.state.holds(d, seat)
 	switch {
-	case seat == rules.Nobody:
-		return nil, rules.Nobody, refuse(TransferOver)
-	case r.state.holds(d, seat):
-		return r.takeBack(d), seat, nil
-	case taken:
+	case seat == rules.Nobody || taken && !holds:
 		return nil, rules.Nobody, refuse(TransferOver)
 	case r.state.banished(d):
 		return nil, rules.Nobody, refuse(KickedOut)
 	case !r.state.follows(d, seat):
 		return nil, rules.Nobody, refuse(WrongPhase)
+	case act.Look:
+		return nil, seat, nil
+	case holds:
+		return r.takeBack(d), seat, nil
 	}
 	return &handed{Seat: seat, Device: d}, seat, nil
 }

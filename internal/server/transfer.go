@@ -5,6 +5,7 @@ import (
 
 	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/rules"
 )
 
 // offerSeat lets another device take the seat of the path. The server forgets the
@@ -36,7 +37,7 @@ func (s *Server) takeOver(r *http.Request) (none wire.Transferred, err error) {
 	if err != nil {
 		return none, err
 	}
-	var body wire.Transfer
+	var body wire.TakeOver
 	if err := readWhole(r, &body); err != nil {
 		return none, err
 	}
@@ -49,9 +50,20 @@ func (s *Server) takeOver(r *http.Request) (none wire.Transferred, err error) {
 	if !ok {
 		return none, &fault{code: wire.CodeTransferOver}
 	}
-	a, err := found.Do(r.Context(), room.Command{Device: d, Act: room.TakeOver{Secret: hash}})
+	a, err := found.Do(r.Context(), room.Command{Device: d, Act: room.TakeOver{Secret: hash, Look: body.Look}})
 	if err == nil || faultOf(err).code != wire.CodeTransferOver {
 		s.guesses.give(w, from)
 	}
-	return wire.Transferred{Code: code, Seat: a.Seat}, err
+	if err != nil {
+		return none, err
+	}
+	return wire.Transferred{Code: code, Seat: a.Seat, Name: nameAt(found.Summary().Table, a.Seat)}, nil
+}
+
+// nameAt is the name of who sits on a seat, as the table was shown last.
+func nameAt(t *room.Table, seat rules.Seat) string {
+	if !t.Seats.Has(seat) {
+		return ""
+	}
+	return t.Seats.At(seat).Name
 }

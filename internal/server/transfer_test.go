@@ -17,7 +17,10 @@ func TestASeatIsTakenAlongWithAWordThatIsTypedAnyhow(t *testing.T) {
 
 	typed := strings.ToLower(word[:6] + " - " + word[6:10] + "-" + word[10:])
 	to := h.device(7)
-	assert.Equal(t, object{"code": word[:6], "seat": 1.}, to.ok("POST", "/api/transfer", object{"transfer": typed}))
+	is := object{"code": word[:6], "seat": 1., "name": "Nora"}
+	assert.Equal(t, is, to.ok("POST", "/api/transfer", object{"transfer": typed, "look": true}))
+	assert.Equal(t, 200, seats[0].call("GET", path+"/view?seat=1", nil).status, "looking takes nothing")
+	assert.Equal(t, is, to.ok("POST", "/api/transfer", object{"transfer": typed}))
 	bye := old.next("bye")
 	assert.Equal(t, "moved", bye.Code)
 	assert.False(t, bye.Again)

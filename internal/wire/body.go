@@ -88,17 +88,24 @@ type Agreed struct {
 	Yes bool   `json:"yes"`
 }
 
-// Transfer is the answer to POST /api/rooms/{code}/seats/{n}/transfer and the
-// body of POST /api/transfer: a word that moves a seat to another device, once and
-// within ten minutes. It may be written in any case, with dashes and spaces.
+// Transfer is the answer to POST /api/rooms/{code}/seats/{n}/transfer: a word that
+// moves a seat to another device, once and within ten minutes.
 type Transfer struct {
 	Transfer string `json:"transfer"`
 }
 
-// Transferred is the answer to POST /api/transfer: the seat that the device has now.
+// TakeOver is the body of POST /api/transfer. The word may be written in any case,
+// with dashes and spaces.
+type TakeOver struct {
+	Transfer string `json:"transfer"`
+	Look     bool   `json:"look,omitempty"` // only say whose seat it is
+}
+
+// Transferred is its answer: the seat that the device has now, or would have.
 type Transferred struct {
 	Code string     `json:"code"`
 	Seat rules.Seat `json:"seat"`
+	Name string     `json:"name,omitempty"` // of who sits there
 }
 
 // Game is what GET /api/games says of a game.

@@ -268,9 +268,11 @@ export interface Agreed {
   yes: boolean
 }
 
-/** Transfer is the answer to POST /api/rooms/{code}/seats/{n}/transfer and the body of POST /api/transfer: a word that moves a seat to another device, once and within ten minutes. It may be written in any case, with dashes and spaces. */
-export interface Transfer {
+/** TakeOver is the body of POST /api/transfer. The word may be written in any case, with dashes and spaces. */
+export interface TakeOver {
   transfer: string
+  /** only say whose seat it is */
+  look?: boolean
 }
 
 /** MoveBody is the body of POST /api/rooms/{code}/moves. */
@@ -315,10 +317,17 @@ export interface SeatTaken {
   seat: number
 }
 
-/** Transferred is the answer to POST /api/transfer: the seat that the device has now. */
+/** Transfer is the answer to POST /api/rooms/{code}/seats/{n}/transfer: a word that moves a seat to another device, once and within ten minutes. */
+export interface Transfer {
+  transfer: string
+}
+
+/** Transferred is its answer: the seat that the device has now, or would have. */
 export interface Transferred {
   code: string
   seat: number
+  /** of who sits there */
+  name?: string
 }
 
 /** Moves is the answer to a question for legal moves. */

@@ -18,6 +18,12 @@ export const readCode = (text) => {
   };
 };
 
+/** A longer word of the same symbols. @param {string} text as typed or pasted @returns {string} '' where it has another sign */
+export const readWord = (text) => {
+  const word = text.toUpperCase().replace(/[\s-]/g, '');
+  return [...word].every((symbol) => ALPHABET.includes(symbol)) ? word : '';
+};
+
 /** @param {string} code */
 export const isWhole = (code) => code.length === CODE_LENGTH;
 

@@ -17,6 +17,7 @@ import { gameOf, isKnown, none, plainGame } from '../games/index.js';
 import { commands, failureWords } from './room/commands.js';
 import { agreedIn, differing, openRule } from './room/houserules.js';
 import { acts } from './room/acts.js';
+import { listenForWords, onCarried, takeAlong } from './room/arrive.js';
 import { createBench } from './room/bench.js';
 import { createChoices } from './room/choices.js';
 import { createHand } from './room/handling.js';
@@ -43,7 +44,7 @@ const narrow = matchMedia('(max-width: 599px), (max-height: 480px) and (orientat
 const state = {
   code, game: none, kind: undefined, doc: undefined, v: 0, mine: [], me: 0, line: 'connecting', watching: false, gone: undefined,
   sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '', url: '',
-  picked: none.nothing, draft: undefined, sending: [], asked: false, refusal: undefined, sort: '', legal: undefined, typed: {},
+  transfer: undefined, offered: undefined, picked: none.nothing, draft: undefined, sending: [], asked: false, refusal: undefined, sort: '', legal: undefined, typed: {},
   own: recallOrder(code),
   phone: narrow.matches, clockAt: 0, endsAt: 0, waitsSince: 0, ended: -Infinity, sign: -Infinity, company: Infinity,
   chronicle: blank, agreed: undefined, removing: 0, tuning: false,
@@ -160,7 +161,7 @@ const greet = ({ seats }) => {
 /** @param {import('../core/doc.js').Bye} bye */
 const leave = ({ code: why, again }) => {
   if (why === 'kicked') remember(KICKED, '1');
-  if (again) return;
+  if (again) return why === 'moved' ? change({ note: t('room.note.moved'), sheet: '' }) : undefined;
   change({ gone: { code: why }, sheet: '', note: '' });
   lookOut();
 };
@@ -240,6 +241,9 @@ const open = () => {
 const start = async () => {
   openRegions();
   screen.draw();
+  listenForWords(code);
+  onCarried();
+  await takeAlong({ code, change });
   const asked = [api('GET', '/api/elements'), api('GET', '/api/games'), commands.room(code)];
   const [catalog, { games }, { url, game }] = await Promise.all(asked);
   openAtlas(catalog);

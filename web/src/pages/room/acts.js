@@ -12,6 +12,7 @@ import { friendlyName } from '../../core/names.js';
 import { copyLink, shareLink } from './link.js';
 import { sitDown } from './forms.js';
 import { rememberLeft } from './prefs.js';
+import { LIFE_MS } from './transfer.js';
 import { plainName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -74,6 +75,18 @@ const say = async ({ room, state, change, complain }, _, element) => {
   change({ sheet: '' });
   const answer = await room.ask({ t: 'say', seat: state.me, phrase: element.dataset.phrase });
   if (answer.t === 'refused') complain(new ApiError(0, answer));
+};
+
+/** A new link for the shown seat; one that was made before is over. @type {Act} */
+const transfer = (page) => call(page, commands.offer(page.state.code, page.state.me).then(({ transfer: word }) => {
+  page.change({ sheet: 'transfer', note: '', transfer: { word, at: performance.now() } });
+  setTimeout(() => page.change({}), LIFE_MS + 50); // the sheet says that it is over
+}));
+
+/** The seat went to another device: here one looks on. @type {Act} */
+const lookOn = ({ change, room }) => {
+  change({ gone: undefined, doc: undefined, watching: true, mine: [], me: 0 });
+  room.retry();
 };
 
 /** @type {Act} */
@@ -145,7 +158,7 @@ const letBotPlay = (page, seat) => {
 /** @type {Record<string, Act>} */
 const hosting = {
   start: host('start'), pause: host('pause'), resume: host('resume'), rematch: host('rematch'), close,
-  leave,
+  leave, transfer, 'look-on': lookOn,
   skip: letBotPlay,
   kick: (page, seat) => remove(page, seat, commands.hostSeat(page.state.code, 'kick', seat)),
   admit,

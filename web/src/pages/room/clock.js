@@ -11,10 +11,12 @@ import { figures, secondsLeft } from './time.js';
 const FULL_MS = 60_000;
 const STEP_MS = 250;
 
+const LABELS = /** @type {const} */ ({ turn: 'room.turn.clock', match: 'room.ends', transfer: 'room.transfer.clock' });
+
 /** @param {Time} time */
 const drawn = (time) => {
   const seconds = secondsLeft(time, performance.now());
-  const label = time.what === 'match' ? 'room.ends' : 'room.turn.clock';
+  const label = LABELS[time.what ?? 'turn'];
   const part = Math.min(1, (seconds * 1000) / FULL_MS);
   return html`<span class="clock ${time.running ? '' : 'still'}" role="timer" aria-label="${t(label, { n: seconds })}"><svg
     viewBox="0 0 24 24" aria-hidden="true" ${vars({ '--left': (part * 100).toFixed(1) })}><circle

@@ -42,6 +42,12 @@ export const commands = {
   sit: (code, name, seat) => api('POST', path(code, '/seats'), { ...(name ? { name } : {}), ...(seat ? { seat } : {}) }),
   /** @param {string} code @param {number} seat @param {string} name */
   rename: (code, seat, name) => api('POST', path(code, `/seats/${seat}/name`), { name }),
+  /** @param {string} code @param {number} seat @returns {Promise<{transfer: string}>} */
+  offer: (code, seat) => api('POST', path(code, `/seats/${seat}/transfer`), {}),
+  /** @param {string} word @returns {Promise<import('./types.js').OfferedSeat>} */
+  offered: (word) => api('POST', '/api/transfer', { transfer: word, look: true }),
+  /** @param {string} word */
+  take: (word) => api('POST', '/api/transfer', { transfer: word }),
   /** @param {string} code @param {number} seat */
   free: (code, seat) => api('DELETE', path(code, `/seats/${seat}`)),
   /** @param {string} code @param {object} change */

@@ -7,6 +7,7 @@ import { recallLeft } from './prefs.js';
 import { counts, hasPlace, seatNumbers } from './seats.js';
 import { rulesAtTheDoor } from './houserules.js';
 import { top } from './top.js';
+import { wordForm } from './transfer.js';
 import { faceOf, plainName, shownName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -62,5 +63,6 @@ export const enter = (state, room) => html`<main class="word-page">${top(state, 
   <h2>${t('room.enter.hello', { code: spelled(state.code) })}</h2>
   <p class="said">${plays(state, room)}</p>
   ${here(room)}${rulesAtTheDoor(state, room)}${hasPlace(room) ? form(state, room) : noPlace(room)}
+  ${wordForm()}
   ${state.note ? nothing : html`<p class="cap">${t('room.enter.no_account')}</p>`}
 </section></main>`;

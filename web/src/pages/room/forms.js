@@ -47,7 +47,7 @@ const rename = async ({ state, change, complain }, name) => {
 
 /** A field of the game has a button of its own, which Enter presses. @param {Page} page @param {HTMLFormElement} form */
 const submit = (page, form) => {
-  if (form.dataset.form === 'typed') return;
+  if (form.dataset.form === 'typed' || form.dataset.form === 'word') return;
   const name = /** @type {HTMLInputElement} */ (form.elements.namedItem('name')).value.trim();
   return form.dataset.form === 'rename' ? rename(page, name) : sitDown(page, name, Number(form.dataset.seat) || undefined);
 };

@@ -1,6 +1,7 @@
 // Passing the link on: the system's share sheet, or the clipboard, or its words.
 import { t } from '../../core/i18n.js';
 import { roomLink } from './share.js';
+import { transferLink } from './transfer.js';
 
 /** @typedef {import('./types.js').State} State */
 
@@ -22,14 +23,17 @@ const copy = async (text) => {
   return navigator.clipboard.writeText(text).then(() => true, () => copyPlainly(text));
 };
 
+/** The link that is shown. @param {State} state */
+const shown = (state) => (state.sheet === 'transfer' && transferLink(state)) || roomLink(state);
+
 /** @param {State} state @returns {Promise<string>} what to tell the person */
 export const copyLink = async (state) => {
-  const link = roomLink(state);
+  const link = shown(state);
   return (await copy(link)) ? t('room.in.copied') : t('room.in.not_copied', { link });
 };
 
 /** @param {State} state @returns {Promise<void>} */
 export const shareLink = (state) => {
-  const text = t('room.in.share_text', { game: state.game.name() });
-  return navigator.share({ title: 'Sobremesa', text, url: roomLink(state) }).catch(() => undefined);
+  const text = state.sheet === 'transfer' ? t('room.transfer.share_text') : t('room.in.share_text', { game: state.game.name() });
+  return navigator.share({ title: 'Sobremesa', text, url: shown(state) }).catch(() => undefined);
 };

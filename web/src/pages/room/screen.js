@@ -11,6 +11,7 @@ import { gonePage } from './gone.js';
 import { lobby } from './lobby.js';
 import { sheet } from './sheets.js';
 import { contextOf, table } from './table.js';
+import { takePage } from './transfer.js';
 import { top } from './top.js';
 import { spelled } from '../../core/code.js';
 
@@ -39,6 +40,7 @@ const loading = (state) => html`<main class="word-page">${top(state, { meta: '',
 const page = (state, ctx) => {
   const room = state.doc?.room;
   if (state.gone) return gonePage(state, state.gone);
+  if (state.offered) return takePage(state, state.offered);
   if (!room) return loading(state);
   if (atTheDoor(state)) return enter(state, room);
   return ctx && !isTuning(state) ? table(state, room, ctx.view, ctx) : lobby(state, room);

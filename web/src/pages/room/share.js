@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
 import { t } from '../../core/i18n.js';
+import { qr, qrPath } from '../../core/qr.js';
 import { spelled } from '../../core/code.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -11,16 +12,38 @@ export const roomLink = ({ code, url }) => url || `${location.origin}/r/${code}`
 
 const shareButton = () => html`<button class="btn icon" data-do="share" aria-label="${t('room.in.share')}">${icon('share')}</button>`;
 
-/** @param {State} state */
-const linkBox = (state) => html`<div class="link"><span><bdi>${roomLink(state).replace(/^https?:\/\//, '')}</bdi></span>
+/** @param {string} link @returns {import('lit').TemplateResult} */
+export const linkBox = (link) => html`<div class="link"><span><bdi>${link.replace(/^https?:\/\//, '')}</bdi></span>
   ${'share' in navigator ? shareButton() : nothing}
   <button class="btn icon" data-do="copy" aria-label="${t('room.in.copy')}">${icon('copy')}</button></div>`;
+
+/** The newest drawing: pages are drawn again and again. */
+let drawn = { text: '', size: 0, path: '' };
+
+/** @param {string} text */
+const drawingOf = (text) => {
+  if (drawn.text !== text) {
+    const rows = qr(text);
+    drawn = { text, size: rows.length + 2 * QUIET, path: qrPath(rows) };
+  }
+  return drawn;
+};
+
+/** Light squares round a QR. */
+const QUIET = 4;
+
+/** @param {string} text @param {string} label @returns {import('lit').TemplateResult} */
+export const qrBox = (text, label) => {
+  const { size, path } = drawingOf(text);
+  return html`<div class="qrbox"><svg role="img" aria-label="${label}" viewBox="${-QUIET} ${-QUIET} ${size} ${size}"
+    shape-rendering="crispEdges"><path d="${path}"></path></svg></div>`;
+};
 
 /** @param {State} state @returns {import('lit').TemplateResult} */
 export const wayIn = (state) => html`<section class="in" aria-labelledby="in-title">
   <div class="hd"><h2 id="in-title">${t('room.in.title')}</h2><p class="codebig" role="img"
     aria-label="${t('room.in.code', { letters: [...state.code].join(' ') })}">${spelled(state.code)}</p></div>
-  <div class="qrbox"><img src="/api/rooms/${state.code}/qr.svg" alt="${t('room.in.qr')}" width="316" height="316"></div>
-  ${linkBox(state)}
+  ${qrBox(roomLink(state), t('room.in.qr'))}
+  ${linkBox(roomLink(state))}
   <p class="say">${t('room.in.say', { host: new URL(roomLink(state)).host })}</p>
 </section>`;

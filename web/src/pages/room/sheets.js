@@ -13,6 +13,7 @@ import { logList } from './rail.js';
 import { seatNumbers } from './seats.js';
 import { wayIn } from './share.js';
 import { silentSeats } from './silence.js';
+import { transferSheet } from './transfer.js';
 import { faceOf, plainName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -85,7 +86,7 @@ const menu = (state, room) => html`<nav class="menu">
   ${room ? html`${row('house', 'log', t('room.house.title'))}${row('share-open', 'people', t('room.menu.share'))}` : nothing}
   ${row('theme', 'theme', t('room.theme'))}${voiceRow(state)}
   <button class="row" data-do="lang" lang="${language() === 'en' ? 'es' : 'en'}">${icon('globe')}${t('room.menu.lang')}</button>
-  ${row('keys', 'keyboard', t('room.menu.keys'))}${room && state.me ? row('ask-leave', 'door', t('room.menu.leave')) : nothing}
+  ${row('keys', 'keyboard', t('room.menu.keys'))}${room && state.me ? row('transfer', 'link', t('room.transfer.title')) : nothing}${room && state.me ? row('ask-leave', 'door', t('room.menu.leave')) : nothing}
   ${room && isHost(state) ? row('ask-close', 'lock', t('room.menu.close')) : nothing}
 </nav>`;
 
@@ -116,7 +117,7 @@ const house = (state, room) => html`${rulesInForce(state, room)}<p
 /** @type {Record<Exclude<import('./types.js').SheetName, 'sure'>, import('../../core/i18n.js').Key>} */
 const titles = {
   '': 'room.menu', menu: 'room.menu', log: 'room.log.title', say: 'room.say.title', share: 'room.menu.share',
-  keys: 'room.menu.keys', house: 'room.house.title',
+  keys: 'room.menu.keys', house: 'room.house.title', transfer: 'room.transfer.title',
 };
 
 /** @param {State} state @param {Room|undefined} room @param {Context|undefined} ctx */
@@ -129,6 +130,7 @@ const body = (state, room, ctx) => {
     case 'keys': return keys(state);
     case 'house': return room ? house(state, room) : nothing;
     case 'sure': return sure(state);
+    case 'transfer': return transferSheet(state);
     default: return nothing;
   }
 };

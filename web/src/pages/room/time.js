@@ -1,7 +1,7 @@
 // Seconds of a clock that was received. Pure.
 
 /**
- * @typedef {{left: number, running: boolean, at: number, what?: 'match'}} Time `left` in ms when it came, `at` on the page's
+ * @typedef {{left: number, running: boolean, at: number, what?: 'match'|'transfer'}} Time `left` in ms when it came, `at` on the page's
  * own clock; of a turn, unless said
  */
 

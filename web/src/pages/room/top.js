@@ -39,8 +39,8 @@ const rulebook = ({ game }, table) => {
 };
 
 /** @param {State} state without a connection there is nothing to do at the table */
-const menu = ({ gone, doc }) => {
-  if (gone && !doc) return nothing;
+const menu = ({ gone, offered, doc }) => {
+  if ((gone || offered) && !doc) return nothing;
   return html`<button class="btn icon" data-do="menu" aria-label="${t('room.menu')}" aria-haspopup="dialog">${icon('menu')}</button>`;
 };
 

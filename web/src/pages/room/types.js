@@ -13,7 +13,9 @@
 /** @typedef {import('../../core/game.js').Game} Game */
 /** @typedef {{properties?: Record<string, import('../../core/game.js').OptionSchema>}} Schema */
 /** @typedef {{id: string, seats: [number, number], options: Schema, levels?: string[]}} Kind */
-/** @typedef {''|'menu'|'log'|'say'|'share'|'keys'|'house'|'sure'} SheetName */
+/** @typedef {''|'menu'|'log'|'say'|'share'|'keys'|'house'|'sure'|'transfer'} SheetName */
+/** @typedef {{word: string, at: number}} Transfer what takes the shown seat to another device, and since when, on this page's own clock */
+/** @typedef {{seat: number, name?: string}} OfferedSeat */
 /** @typedef {Record<string, unknown>} Agreed options of a match and what was chosen */
 /** @typedef {{title: string, text: string, yes: string, act: string, seat?: number}} Sure a question before what cannot be undone */
 /** @typedef {{code: string, game?: string}} Gone why there is no table to show; `game`: the one that is played there */
@@ -31,6 +33,8 @@
  * @property {Gone|undefined} gone
  * @property {SheetName} sheet
  * @property {Sure|undefined} sure
+ * @property {Transfer|undefined} transfer
+ * @property {OfferedSeat|undefined} offered another device's seat, to be taken or not
  * @property {boolean} renaming
  * @property {string} name offered
  * @property {string} note what went wrong last, in words
