@@ -45,12 +45,19 @@ const begin = async (page, v) => {
   else if (!(await has(page, MOVE))) await press(page, v, '.which input', 'Space');
 };
 
-/** @param {Page} page @param {Wish} wish */
+/** The letter of a move that needs no choice, where letters are not typed. @param {Page} page @returns {Promise<string|undefined>} */
+const letter = (page) => page.evaluate(() => (document.activeElement?.matches('input')
+  ? undefined : /** @type {HTMLElement|null} */ (document.querySelector('.moves.simple [data-hot]'))?.dataset.hot));
+
+/** What is wished, else by its letter what needs no choice, else the nearest. @param {Page} page @param {Wish} wish */
 const move = async (page, wish) => {
   const { v } = await marks(page);
   await begin(page, v);
   const wished = await wish(page);
-  await press(page, v, (await has(page, wished)) ? wished : MOVE);
+  const isThere = await has(page, wished);
+  const key = isThere ? undefined : await letter(page);
+  if (key) await page.keyboard.press(key);
+  else await press(page, v, isThere ? wished : MOVE);
   await reach(page, v + 1);
 };
 
