@@ -26,7 +26,7 @@ func (e *began) apply(s *state) error {
 	if err != nil {
 		return err
 	}
-	s.seed = seed
+	s.seed, s.next = seed, nil
 	s.keep(e.Keep)
 	s.phase, s.pausedBy = Playing, rules.Nobody
 	s.match = &match{setup: setup, game: game, began: s.v, bank: rules.MakeBySeat[time.Duration](setup.Seats)}

@@ -213,6 +213,7 @@ func (r *Room) commit(e event, c *call, seat rules.Seat) *Refusal {
 		s.v, s.changed = v, changed
 		return refusalOf(err)
 	}
+	s.seal()
 	r.flight = &flight{room: r, event: e, call: c, answer: Answer{V: s.v, Seat: seat}}
 	var key string
 	if c != nil {

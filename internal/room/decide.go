@@ -1,7 +1,6 @@
 package room
 
 import (
-	"crypto/rand"
 	"time"
 
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -161,7 +160,7 @@ func (r *Room) decideRematch() (event, *Refusal) {
 	if r.state.phase != Ended {
 		return nil, refuse(WrongPhase)
 	}
-	seed := newSeed()
+	seed := r.state.unseal()
 	return r.begin(&seed)
 }
 
@@ -182,10 +181,4 @@ func (r *Room) begin(seed *bits) (event, *Refusal) {
 		return nil, refusalOf(err)
 	}
 	return e, nil
-}
-
-// newSeed is the only chance of a match.
-func newSeed() (seed bits) {
-	_, _ = rand.Read(seed[:]) // never fails
-	return seed
 }

@@ -120,11 +120,8 @@ func (r *Room) makeTable(now time.Time, clock *Clock) *Table {
 		Host: s.firstOf(s.host), Opener: s.spared(), Seats: rules.MakeBySeat[TableSeat](len(s.places)), Spectators: r.audience,
 		Locked: s.locked, Public: s.public,
 		ClockMode: s.clock, Clock: r.showClock(now, clock), Ends: r.showLimit(now), Draft: r.draft, Undo: r.showVote(), UndoTo: r.undoTo(), GraceS: int(s.grace / time.Second),
-		PausedBy: s.pausedBy, Fair: Fair{Commit: s.commit()}, Says: r.phrases(),
+		PausedBy: s.pausedBy, Fair: s.fair(), Says: r.phrases(),
 		Totals: s.totals(), Matches: s.matches, Kicked: r.sentAway(),
-	}
-	if s.phase == Ended {
-		t.Fair.Seed = s.seed.String()
 	}
 	if s.match != nil {
 		t.PlayedFor, t.Hints = s.match.forced, s.match.hints

@@ -24,6 +24,7 @@ type record struct {
 	Played  int64           `json:"played,omitempty"` // milliseconds of the match, where a rule limits it
 	Bank    []int64         `json:"bank,omitempty"`   // milliseconds left in the bank of each seat
 	Idle    bool            `json:"idle,omitempty"`   // no match is played from now on
+	Next    *bits           `json:"next,omitempty"`   // seed of a rematch, drawn now
 	Event   json.RawMessage `json:"e"`
 }
 
@@ -43,6 +44,9 @@ func (s *state) write(e event, content uint64, seat rules.Seat) []byte {
 	}
 	if !s.inPlay() {
 		b = append(b, `,"idle":true`...)
+	}
+	if s.next != nil && s.next.v == s.v {
+		b = append(append(append(b, `,"next":"`...), s.next.seed.String()...), '"')
 	}
 	return append(appendEvent(append(b, `,"e":`...), e), '}')
 }
@@ -109,6 +113,9 @@ func (s *state) read(j journal.Record) error {
 	}
 	if s.match != nil {
 		s.match.setTimes(r)
+	}
+	if r.Next != nil {
+		s.next = &sealed{rules.Seed(*r.Next), j.Seq}
 	}
 	if d, id, ok := splitKey(j.ID); ok {
 		s.answers.accept(d, id, r.Content, Answer{V: j.Seq, Seat: r.Seat})

@@ -1,8 +1,6 @@
 package room
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"encoding/json"
 	"slices"
 	"time"
@@ -36,7 +34,8 @@ type state struct {
 	grace   time.Duration
 
 	pausedBy rules.Seat
-	seed     rules.Seed // of the match that is played, or will be
+	seed     rules.Seed // of the match that is played, or will be first
+	next     *sealed    // of a rematch, nil while a match is played
 	matches  int        // finished since the room opened
 	finished []finished // the matches, in order
 	match    *match     // nil in the lobby
@@ -102,12 +101,6 @@ type step struct {
 
 	back   bool       // it drew nothing and showed nothing new
 	forced *PlayedFor // where the room made it for a person
-}
-
-// commit is the published fingerprint of the seed.
-func (s *state) commit() string {
-	sum := sha256.Sum256(s.seed[:])
-	return hex.EncodeToString(sum[:])
 }
 
 // setOptions takes complete options.

@@ -110,8 +110,9 @@ type PlayedFor struct {
 
 // Fair lets anybody check the deal: the hash of the seed before, the seed after.
 type Fair struct {
-	Commit string `json:"commit"`         // lower-case hex SHA-256 of the 32 seed bytes
-	Seed   string `json:"seed,omitempty"` // lower-case hex, once the match is over
+	Commit string `json:"commit"`                // lower-case hex SHA-256 of the 32 seed bytes
+	Seed   string `json:"seed,omitempty"`        // lower-case hex, once the match is over
+	Next   string `json:"next_commit,omitempty"` // from then on the commit of a rematch
 }
 
 // Said is a phrase that a seat said, by its preset code.
