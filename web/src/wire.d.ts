@@ -1612,6 +1612,8 @@ export interface Fair {
   commit: string
   /** lower-case hex, once the match is over */
   seed?: string
+  /** from then on the commit of a rematch */
+  next_commit?: string
 }
 
 /** Said is a phrase that a seat said, by its preset code. */

@@ -24,12 +24,13 @@ const checkAt = ({ doc }, { game, options, fair: { commit, seed = '' } }) => {
 
 /** @param {State} state @param {Room} room */
 const fair = (state, room) => {
-  const { commit, seed } = room.fair;
+  const { commit, seed, next_commit } = room.fair;
   const verdict = checkDeal({ commit, seed });
   const checked = verdict ? html` ${icon(verdict === 'checked' ? 'check' : 'cross')}${t(`room.over.${verdict}`)}` : nothing;
   const told = seed ? html`<p>${t('room.over.seed')} <code>${seed}</code></p>` : nothing;
+  const next = next_commit ? html`<p>${t('room.over.next')} <code>${next_commit}</code></p>` : nothing;
   return html`<details class="fair"><summary><b>${t('room.over.fair')}</b>${checked}</summary>
-    <p>${t('room.over.fair_say')}</p><p>${t('room.over.commit')} <code>${commit}</code></p>${told}
+    <p>${t('room.over.fair_say')}</p><p>${t('room.over.commit')} <code>${commit}</code></p>${told}${next}
     <p><a class="btn" href="${checkAt(state, room)}" target="_blank" rel="noopener">${t('room.over.check')}</a></p>
     <p><a href="/api/rooms/${state.code}/replay" target="_blank" rel="noopener">${t('room.over.replay')}</a></p></details>`;
 };
