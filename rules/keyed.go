@@ -30,17 +30,18 @@ func (b BySeat[T]) MarshalJSON() ([]byte, error) { return marshalKeyed(1, b) }
 func marshalKeyed[T any](first uint32, values []T) ([]byte, error) {
 	var out bytes.Buffer
 	out.WriteByte('{')
+	each := json.NewEncoder(&out)
 	for i, v := range values {
-		text, err := json.Marshal(v)
-		if err != nil {
-			return nil, err
-		}
 		if i > 0 {
 			out.WriteByte(',')
 		}
-		out.WriteString(strconv.Quote(strconv.FormatUint(uint64(first)+uint64(i), 10)))
-		out.WriteByte(':')
-		out.Write(text)
+		out.WriteByte('"')
+		out.Write(strconv.AppendUint(out.AvailableBuffer(), uint64(first)+uint64(i), 10))
+		out.WriteString(`":`)
+		if err := each.Encode(v); err != nil {
+			return nil, err
+		}
+		out.Truncate(out.Len() - 1) // the line's end
 	}
 	out.WriteByte('}')
 	return out.Bytes(), nil

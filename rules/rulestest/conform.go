@@ -139,8 +139,9 @@ type cell struct {
 	words   *lexicon
 	phases  map[string]int // steps met
 	played  int
-	steps   []int // moves with each option set: the next match is with the least
-	at      int   // the option set of this match
+	steps   []int        // moves with each option set: the next match is with the least
+	at      int          // the option set of this match
+	listing []rules.Move // room for moves that are looked at once
 	moved   tally
 }
 
@@ -194,6 +195,12 @@ func (c *cell) run() error {
 		return nil
 	}
 	return c.moved.check()
+}
+
+// list is the moves of by, until it is called again.
+func (c *cell) list(g rules.Game, by rules.Seat) []rules.Move {
+	c.listing = slices.AppendSeq(c.listing[:0], g.Legal(by))
+	return c.listing
 }
 
 // made is how many moves the cell has made.

@@ -1,11 +1,9 @@
 package rulestest
 
 import (
-	"cmp"
 	"encoding/json"
 	"fmt"
 	"reflect"
-	"strings"
 
 	"github.com/sobremesa-games/sobremesa/rules"
 )
@@ -112,18 +110,4 @@ func sharedOf(v rules.View) shared {
 		turn:   s.FieldByName("Turn").Interface().(rules.TurnView),
 		result: s.FieldByName("Result").Interface().(*rules.Result),
 	}
-}
-
-// membersOf is what a view holds besides what is shared, by the names of the
-// document; members that it omits are not there.
-func membersOf(v rules.View) map[string]any {
-	all, s := map[string]any{}, reflect.ValueOf(v)
-	for i := range s.NumField() {
-		f := s.Type().Field(i)
-		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
-		if f.IsExported() && !f.Anonymous && !s.Field(i).IsZero() {
-			all[cmp.Or(name, f.Name)] = s.Field(i).Interface()
-		}
-	}
-	return all
 }

@@ -16,7 +16,7 @@ func (w *walk) checkOver() error {
 	if err != nil {
 		return err
 	}
-	w.marks = append(w.marks, mark{len(w.moves), s.sum()})
+	w.mark(s)
 	return first(
 		func() error { return w.checkTurn(s.turn) },
 		w.invariant(w.g),
@@ -101,15 +101,24 @@ func (w *walk) replay() (int, error) {
 				return at, nil
 			}
 		}
-		seen, err := texts(g, w.table.n)
+		same, err := w.saw(m, g)
 		if err != nil {
 			return 0, err
 		}
-		if (&sight{texts: seen}).sum() != m.sum {
+		if !same {
 			return at, nil
 		}
 	}
 	return -1, nil
+}
+
+// saw reports whether a match shows what was marked.
+func (w *walk) saw(m mark, g rules.Game) (bool, error) {
+	if imprintOf(views(g, w.table.n)) == m.imprint {
+		return true, nil
+	}
+	seen, err := texts(g, w.table.n)
+	return (&sight{texts: seen}).sum() == m.sum, err
 }
 
 // replaysAlike reports whether matches opened again and played with the same

@@ -137,7 +137,7 @@ func (w *walk) next(g rules.Game) (rules.Seat, rules.Move, bool) {
 		return 0, nil, false
 	}
 	by := turn.Seats[w.r.N(len(turn.Seats))]
-	moves := slices.Collect(g.Legal(by))
+	moves := w.list(g, by)
 	if len(moves) == 0 {
 		return 0, nil, false
 	}

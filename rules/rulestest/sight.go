@@ -11,12 +11,13 @@ import (
 
 // sight is all that can be learned of a position through rules.Game.
 type sight struct {
-	turn  rules.Turn
-	views []rules.View   // by viewer, Nobody first
-	texts [][]byte       // the views, encoded
-	legal [][]rules.Move // by seat, Nobody first
-	tried [][]trial      // moves not listed, by seat; filled in by checkRefused
-	store store          // piles and chance; filled in by checkSecrets
+	turn    rules.Turn
+	views   []rules.View   // by viewer, Nobody first
+	texts   [][]byte       // the views, encoded
+	imprint imprint        // of the views
+	legal   [][]rules.Move // by seat, Nobody first
+	tried   [][]trial      // moves not listed, by seat; filled in by checkRefused
+	store   store          // piles and chance; filled in by checkSecrets
 }
 
 // trial is a move that was not listed, and how it was answered.
@@ -37,6 +38,7 @@ func (w *walk) look() (*sight, error) {
 		s.legal = append(s.legal, slices.Collect(w.g.Legal(to)))
 		w.words.note(s.legal[to])
 	}
+	s.imprint = imprintOf(s.views)
 	return s, nil
 }
 
@@ -46,6 +48,15 @@ func copyTurn(t rules.Turn) rules.Turn {
 }
 
 func (s *sight) sum() [sha256.Size]byte { return sha256.Sum256(bytes.Join(s.texts, []byte{'\n'})) }
+
+// views is what g shows to all viewers of a table of n.
+func views(g rules.Game, n int) []rules.View {
+	all := make([]rules.View, n+1)
+	for to := range all {
+		all[to] = g.View(rules.Seat(to))
+	}
+	return all
+}
 
 // texts is what all viewers of a table of n see of g.
 func texts(g rules.Game, n int) ([][]byte, error) {
@@ -87,6 +98,9 @@ func (s *sight) shows(g rules.Game, to rules.Seat) ([]byte, bool, error) {
 
 // checkStays reports a view, taken before, that a later move changed.
 func (s *sight) checkStays() error {
+	if imprintOf(s.views) == s.imprint {
+		return nil
+	}
 	for to, v := range s.views {
 		now, err := encode(v)
 		if err != nil {

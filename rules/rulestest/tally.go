@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"maps"
 	"math"
-	"reflect"
 	"slices"
 
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -16,14 +15,15 @@ type tally struct {
 	looks  map[rules.Seat]int
 	future map[rules.Seat]int // matches that went on otherwise
 	things map[spot]*share
-	own    map[thing]any  // what a seat alone saw, at the first look
-	varied map[thing]bool // and whether it ever saw something else
+	cards  map[string][]share // by the path of a pile and face
+	own    map[thing]any      // what a seat alone saw, at the first look
+	varied map[thing]bool     // and whether it ever saw something else
 	parted map[parting]*rates
 }
 
 func newTally() tally {
 	return tally{
-		looks: map[rules.Seat]int{}, future: map[rules.Seat]int{}, things: map[spot]*share{},
+		looks: map[rules.Seat]int{}, future: map[rules.Seat]int{}, things: map[spot]*share{}, cards: map[string][]share{},
 		own: map[thing]any{}, varied: map[thing]bool{}, parted: map[parting]*rates{},
 	}
 }
@@ -65,12 +65,16 @@ func (s *share) add(moved bool, stay float64) {
 	}
 }
 
-// plus is both counts together; o may be nil.
-func (s *share) plus(o *share) *share {
-	if o == nil {
-		return s
+// plus is both lists of counts together; it may take a over.
+func plus(a, b []share) []share {
+	if len(a) < len(b) {
+		a = append(a, make([]share, len(b)-len(a))...)
 	}
-	return &share{s.looks + o.looks, s.moved + o.moved, s.even + o.even, s.luck + o.luck}
+	for i, o := range b {
+		s := &a[i]
+		*s = share{s.looks + o.looks, s.moved + o.moved, s.even + o.even, s.luck + o.luck}
+	}
+	return a
 }
 
 // unmoved reports a thing that no even draw leaves so often.
@@ -84,39 +88,11 @@ func (s *share) seldom() bool { return s.even >= 16 && float64(8*s.moved) < s.ev
 func (w *walk) count(s *sight, twin rules.Game, to rules.Seat) {
 	t, said := &w.moved, w.said(w.g, to)
 	t.looks[to]++
-	now := thingsHidden(storeOf(twin), w.said(twin, to), to)
-	for h, was := range thingsHidden(s.store, said, to) {
-		t.note(spot{h, to, ""}, s.turn.Phase, now[h].is != was.is, was.stay)
-	}
+	t.noteHidden(to, s.turn.Phase, s.store.hidden(said, to), storeOf(twin).hidden(w.said(twin, to), to))
 	for _, other := range rules.Seats(w.table.n) {
-		if own := ownThings(other, s.views[other], s.views[to], said); other != to && len(own) > 0 {
-			t.noteOwn(to, own, ownThings(other, twin.View(other), s.views[to], said))
+		if other != to {
+			t.noteOwn(other, s.views[other], to, s.views[to], said, twin)
 		}
-	}
-}
-
-// note counts a card of a pile for all viewers together, since one viewer looks
-// at it too seldom.
-func (t *tally) note(at spot, phase string, moved bool, stay float64) {
-	if at.card == 0 {
-		t.share(at).add(moved, stay)
-		t.share(spot{at.thing, rules.Nobody, phase}).add(moved, stay)
-		return
-	}
-	t.share(spot{at.thing, rules.Nobody, anyPhase}).add(moved, stay)
-}
-
-func (t *tally) noteOwn(to rules.Seat, was, now map[thing]any) {
-	const stay = 0.1 // most have more values than ten
-	for h, v := range was {
-		if before, ok := t.own[h]; !ok {
-			t.own[h] = v
-		} else if !reflect.DeepEqual(before, v) {
-			t.varied[h] = true
-		}
-		moved := !reflect.DeepEqual(v, now[h])
-		t.share(spot{h, to, ""}).add(moved, stay)
-		t.share(spot{h, rules.Nobody, anyPhase}).add(moved, stay)
 	}
 }
 
@@ -147,11 +123,8 @@ func (t *tally) check() error {
 // left reports whether Resample left a thing. What a seat alone sees may follow
 // from what all see.
 func (t *tally) left(at spot, s *share) bool {
-	switch _, own := t.own[at.thing]; {
-	case own:
+	if at.part == seenBy {
 		return t.varied[at.thing] && s.unmoved()
-	case at.card != 0:
-		return false // see checkCards
 	}
 	return s.unmoved() || s.seldom()
 }
@@ -159,17 +132,17 @@ func (t *tally) left(at spot, s *share) bool {
 // checkCards finds a card that Resample never moves out of some pile. All cells
 // count together: from a Start everybody may happen to know where a card is.
 func checkCards(cells []*cell) error {
-	sum := map[thing]*share{}
+	sum := map[string][]share{}
 	for _, c := range cells {
-		for at, s := range c.moved.things {
-			if at.card != 0 {
-				sum[at.thing] = s.plus(sum[at.thing])
-			}
+		for path, list := range c.moved.cards {
+			sum[path] = plus(sum[path], list)
 		}
 	}
-	for _, h := range slices.SortedFunc(maps.Keys(sum), func(a, b thing) int { return cmp.Compare(a.String(), b.String()) }) {
-		if sum[h].unmoved() {
-			return broken(resamples, "%s: never moved out in %d resampled games", h, sum[h].looks)
+	for _, path := range sortedKeys(sum) {
+		for face, s := range sum[path] {
+			if s.unmoved() {
+				return broken(resamples, "card %d of %s: never moved out in %d resampled games", face, path, s.looks)
+			}
 		}
 	}
 	return nil
@@ -180,8 +153,8 @@ func declared(opt Options, cells []*cell) error {
 	found := map[string]bool{}
 	for _, c := range cells {
 		for at := range c.moved.things {
-			if _, own := c.moved.own[at.thing]; !own {
-				found[at.what] = true
+			if at.part != seenBy {
+				found[at.thing.String()] = true
 			}
 		}
 	}

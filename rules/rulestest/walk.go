@@ -23,8 +23,13 @@ type walk struct {
 
 // mark is what all viewers saw after some moves.
 type mark struct {
-	after int
-	sum   [sha256.Size]byte
+	after   int
+	imprint imprint
+	sum     [sha256.Size]byte
+}
+
+func (w *walk) mark(s *sight) {
+	w.marks = append(w.marks, mark{len(w.moves), s.imprint, s.sum()})
 }
 
 func (c *cell) sit(t table, p policy) (*walk, error) {
@@ -111,7 +116,7 @@ func (w *walk) choose(turn rules.Turn) (played, error) {
 		return played{}, broken(ends, "nobody may move in phase %q", turn.Phase)
 	}
 	by := w.policy.who(turn, able)
-	return played{by, w.policy.what(w.g, by, slices.Collect(w.g.Legal(by)))}, nil
+	return played{by, w.policy.what(w.g, by, w.list(w.g, by))}, nil
 }
 
 func mayMove(g rules.Game, by rules.Seat) bool {
@@ -145,7 +150,7 @@ func (w *walk) invariant(g rules.Game) func() error {
 // checkClosely is every check of one position. Clones are checked first, since
 // the others play on them.
 func (w *walk) checkClosely(s *sight) error {
-	w.marks = append(w.marks, mark{len(w.moves), s.sum()})
+	w.mark(s)
 	if w.start == nil {
 		w.start = s
 	}
