@@ -60,8 +60,11 @@ export const createHints = () => {
     [used, newest] = [now, last];
   };
 
-  /** @param {Doc} doc @param {number} seat @returns {object} nothing in it where nothing was told about what is asked now */
-  const helpFor = (doc, seat) => (given && given.seat === seat && given.decision === decisionOf(doc) ? { hint: given.hint } : {});
+  /** With its question a hint is gone for good: another match counts anew. @param {Doc} doc @param {number} seat @returns {object} nothing in it without one */
+  const helpFor = (doc, seat) => {
+    if (given && given.decision !== decisionOf(doc)) given = undefined;
+    return given?.seat === seat ? { hint: given.hint } : {};
+  };
 
   return {
     /** @param {object} question @param {Doc|undefined} doc @returns {object} */

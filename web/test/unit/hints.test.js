@@ -36,6 +36,7 @@ test('what was told is in the view of the seat while its question stands, and a 
   assert.equal(hints.on(docOf(), 2).game?.hint, undefined);
   assert.deepEqual(hints.on(docOf(undefined, { hint: { grade: 2 } }), 1).game?.hint, { grade: 2 });
   assert.equal(hints.on(docOf(undefined, { turn: { seats: [1], phase: 'play', decision: 5 } }), 1).game?.hint, undefined);
+  assert.equal(hints.on(docOf(), 1).game?.hint, undefined, 'a question of that number in another match is another one');
 });
 
 /** @param {any} doc */
