@@ -90,6 +90,10 @@ type Game interface {
 	// a snapshot: later moves never change it, and nobody else may.
 	View(to Seat) View
 
+	// Logged is the number of the newest entry of the log that views show, 0
+	// before the first.
+	Logged() uint32
+
 	// Result is the outcome, and whether the match is over.
 	Result() (Result, bool)
 }

@@ -29,6 +29,7 @@ func (guarded) Turn() rules.Turn                      { panic("touched") }
 func (guarded) Legal(rules.Seat) iter.Seq[rules.Move] { panic("touched") }
 func (guarded) Play(rules.Seat, rules.Move) error     { panic("touched") }
 func (guarded) View(rules.Seat) rules.View            { panic("touched") }
+func (guarded) Logged() uint32                        { panic("touched") }
 func (guarded) Result() (rules.Result, bool)          { panic("touched") }
 func (guarded) Clone() rules.Game                     { panic("touched") }
 func (g guarded) Resample(known rules.Seat, _ *rules.Rand) rules.Game {

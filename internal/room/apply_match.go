@@ -28,9 +28,11 @@ func (e *began) apply(s *state) error {
 	}
 	s.seed, s.next = seed, nil
 	s.keep(e.Keep)
+	s.renumber(e.Keep)
 	s.phase, s.pausedBy = Playing, rules.Nobody
 	s.match = &match{setup: setup, game: game, began: s.v, bank: rules.MakeBySeat[time.Duration](setup.Seats)}
 	s.match.held, s.match.told = rules.MakeBySeat[[]Device](setup.Seats), rules.MakeBySeat[told](setup.Seats)
+	s.match.holds = rules.MakeBySeat[[]hold](setup.Seats)
 	for i := range s.match.bank {
 		s.match.bank[i] = bankOfSeat
 		if p := s.places[i]; p.kind == person {
@@ -111,11 +113,8 @@ func (s *state) settleResult() {
 	}
 	s.match.result = &rules.Result{Reason: result.Reason, Winners: result.Winners, Totals: result.Totals}
 	s.phase = Ended
-	s.matches++
+	s.countMatch(s.match.result)
 	s.finish()
-	for _, winner := range result.Winners {
-		s.places.At(winner).won++
-	}
 }
 
 // check fixes the hash of all views at a hand's end, or compares it: then a

@@ -21,27 +21,32 @@ func (e *opened) apply(s *state) error {
 	s.public, s.clock, s.seed = e.Public, e.Clock, rules.Seed(e.Seed)
 	s.grace = time.Duration(e.GraceS) * time.Second
 	if e.Sits {
-		s.sit(1, e.Host)
+		s.sit(1, e.Host, nil)
 	}
 	return nil
 }
 
 func (e *sat) apply(s *state) error {
-	s.sit(e.Seat, e.Device)
+	s.sit(e.Seat, e.Device, s.takeUp(e.Device, e.Score))
 	return nil
 }
 
-// sit puts a device on a place. In play the hand stays what it is: with what
-// the place has won, and for a bot as good as the one before.
-func (s *state) sit(seat rules.Seat, d Device) {
+// sit puts a device on a place. In play the hand stays what it is, for a bot as
+// good as the one before.
+func (s *state) sit(seat rules.Seat, d Device, c *score) {
 	s.gone = s.gone && d != s.opener
 	p := s.places.At(seat)
-	now := place{kind: person, device: d, sat: s.v}
+	now := place{kind: person, device: d, sat: s.v, named: s.v, score: c, bots: p.bots}
 	if s.inPlay() {
-		now.won, now.level = p.won, p.level
+		now.level = p.level
 		s.match.hold(seat, d)
 	}
 	*p = now
+}
+
+func (e *renamed) apply(s *state) error {
+	s.places.At(e.Seat).named = s.v
+	return nil
 }
 
 func (e *left) apply(s *state) error {
@@ -55,11 +60,12 @@ func (e *left) apply(s *state) error {
 // left.
 func (s *state) vacate(seat rules.Seat) {
 	p := s.places.At(seat)
+	p.putAside()
 	if !s.inPlay() {
-		*p = place{kind: open}
+		*p = place{kind: open, bots: p.bots}
 		return
 	}
-	*p = place{kind: robot, level: cmp.Or(p.level, standInLevel), left: p.device, won: p.won}
+	*p = place{kind: robot, level: cmp.Or(p.level, standInLevel), left: p.device, bots: p.bots}
 }
 
 func (e *kicked) apply(s *state) error {
@@ -77,7 +83,7 @@ func (s *state) banish(d Device, seat rules.Seat) {
 	p := s.places.At(seat)
 	for _, x := range append(slices.Clone(p.former), d) {
 		if x == d || s.firstOf(x) == rules.Nobody {
-			s.kicked = append(s.kicked, exile{x, seat, p.sat})
+			s.kicked = append(s.kicked, exile{x, seat, p.named})
 		}
 	}
 	for _, own := range s.seatsOf(d) {
@@ -154,11 +160,12 @@ func (s *state) setPlaces(n int) {
 func (s *state) setBots(bots []wire.BotSeat) {
 	for i := range s.places {
 		if s.places[i].kind == robot {
-			s.places[i] = place{kind: open}
+			s.places[i] = place{kind: open, bots: s.places[i].bots}
 		}
 	}
 	for _, b := range bots {
-		*s.places.At(b.Seat) = place{kind: robot, level: b.Level}
+		p := s.places.At(b.Seat)
+		*p = place{kind: robot, level: b.Level, bots: p.bots}
 	}
 }
 

@@ -169,7 +169,7 @@ func (r *Room) timeIsUp(now time.Time) event {
 	})
 	for _, seat := range late {
 		if r.connected() && !r.seated[seat-1].here(now) {
-			return &stoodIn{Seat: seat}
+			return &stoodIn{Seat: seat, Why: overClock}
 		}
 	}
 	switch {

@@ -22,8 +22,8 @@ type call struct {
 
 // named is a person's name, kept apart from the journal's records.
 type named struct {
-	sat  uint64
-	name string
+	version uint64 // that gave it, 0 until it has
+	name    string
 }
 
 // flight is an event that is not durable yet. Nobody is shown anything of it.
@@ -209,7 +209,7 @@ func (r *Room) commit(e event, c *call, seat rules.Seat) *Refusal {
 	watch := r.readClock(now)
 	v, changed := s.v, s.changed
 	s.v, s.changed = v+1, now
-	if err := e.apply(s); err != nil {
+	if err := s.happen(e, seat); err != nil {
 		s.v, s.changed = v, changed
 		return refusalOf(err)
 	}
@@ -257,6 +257,9 @@ func (r *Room) follow(f *flight) {
 	now := time.Now()
 	switch e := f.event.(type) {
 	case *moved:
+		if e.back || e.forced() || r.state.phase != Playing {
+			r.tale = nil
+		}
 		if e.back {
 			r.seated[e.Seat-1].came = now
 		}
@@ -264,7 +267,7 @@ func (r *Room) follow(f *flight) {
 		return
 	case *began:
 		r.renumber(e.Keep)
-	case *sat:
+	case *sat, *renamed:
 		r.giveName(f)
 	case *handed:
 		r.handOver(e, now)
@@ -277,6 +280,6 @@ func (r *Room) follow(f *flight) {
 	case *ended:
 		r.ending = &ending{refuse(NotFound), byeOf(e.Reason)}
 	}
-	r.stale = true
+	r.stale, r.tale = true, nil
 	r.seatAll(now)
 }

@@ -21,7 +21,7 @@ func (r *Room) decide(c *call, text []byte) (event, rules.Seat, *Refusal) {
 	case TakeOver:
 		return r.takeOver(c, act)
 	case Rename:
-		return r.rename(c, act)
+		return r.decideRename(c, act)
 	case Back:
 		return r.decideBack(c)
 	case Hint:

@@ -20,7 +20,7 @@ func (r *Room) decideSit(c *call, act Sit) (event, rules.Seat, *Refusal) {
 		return r.takeBack(c.cmd.Device), seat, nil
 	}
 	c.name = &named{name: name}
-	return &sat{Seat: seat, Device: c.cmd.Device}, seat, nil
+	return &sat{Seat: seat, Device: c.cmd.Device, Score: r.scoreFor(c.cmd.Device, name)}, seat, nil
 }
 
 // place is where a device may sit: the seat that it wants or has, the one that
@@ -93,7 +93,7 @@ func (r *Room) decideLeave(c *call) (event, rules.Seat, *Refusal) {
 	if kind := r.state.places.At(seat).kind; kind == open || kind == robot && r.state.inPlay() {
 		return nil, seat, nil
 	}
-	return &left{Seat: seat}, seat, nil
+	return &left{Seat: seat, Freed: !r.state.holds(c.cmd.Device, seat), By: r.otherThan(c, seat)}, seat, nil
 }
 
 // freeable is the seat of the command: the device's own, or as host any.

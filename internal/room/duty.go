@@ -226,7 +226,7 @@ func (r *Room) accompanied(p *presence, now time.Time) (since time.Time) {
 func (r *Room) standIn(now time.Time) event {
 	for _, seat := range r.state.match.turn.Seats {
 		if at := r.graceOver(seat, now); !at.IsZero() && !at.After(now) {
-			return &stoodIn{Seat: seat}
+			return &stoodIn{Seat: seat, Why: overGrace}
 		}
 	}
 	return nil

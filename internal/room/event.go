@@ -47,10 +47,11 @@ type (
 		text []byte // Move as JSON, nil until it is needed
 		back bool   // the move took the seat back from a bot
 	}
-	// sat is a device on a place.
+	// sat is a device on a place, which goes on with a score that it left with.
 	sat struct {
 		Seat   rules.Seat `json:"seat"`
 		Device Device     `json:"device"`
+		Score  uint32     `json:"score,omitempty"` // its number, 0 for none
 	}
 	// handed is a seat whose person goes on with another device.
 	handed struct {
@@ -58,9 +59,18 @@ type (
 		Device Device     `json:"device"`
 		from   Device
 	}
-	// left is a place given up.
+	// left is a place given up, or freed by the host in a seat, Nobody for a host
+	// without one.
 	left struct {
+		Seat  rules.Seat `json:"seat"`
+		Freed bool       `json:"freed,omitempty"`
+		By    rules.Seat `json:"by,omitempty"`
+	}
+	// renamed is a person who has another name from now on, given by the host in a
+	// seat, or by themselves.
+	renamed struct {
 		Seat rules.Seat `json:"seat"`
+		By   rules.Seat `json:"by,omitempty"`
 	}
 	// kicked is a place freed, whose device stays out.
 	kicked struct {
@@ -104,6 +114,7 @@ type (
 	// stoodIn is a bot that plays for an absent or silent person from now on.
 	stoodIn struct {
 		Seat rules.Seat `json:"seat"`
+		Why  string     `json:"why,omitempty"` // overGrace or overClock
 	}
 	// returned are the seats that a device took back from bots.
 	returned struct {
@@ -115,6 +126,12 @@ type (
 	ended struct {
 		Reason string `json:"reason"` // "closed" or "expired"
 	}
+)
+
+// Why a bot stands in: which time was over.
+const (
+	overGrace = "grace"
+	overClock = "clock"
 )
 
 // Why the room made a move itself.
@@ -133,6 +150,7 @@ func (moved) name() string      { return "move" }
 func (sat) name() string        { return "sit" }
 func (handed) name() string     { return "transfer" }
 func (left) name() string       { return "leave" }
+func (renamed) name() string    { return "rename" }
 func (kicked) name() string     { return "kick" }
 func (admitted) name() string   { return "admit" }
 func (configured) name() string { return "configure" }
@@ -154,6 +172,7 @@ var fresh = map[string]func() event{
 	"sit":       func() event { return &sat{} },
 	"transfer":  func() event { return &handed{} },
 	"leave":     func() event { return &left{} },
+	"rename":    func() event { return &renamed{} },
 	"kick":      func() event { return &kicked{} },
 	"admit":     func() event { return &admitted{} },
 	"configure": func() event { return &configured{} },

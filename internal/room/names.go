@@ -3,6 +3,8 @@ package room
 import (
 	"context"
 	"errors"
+	"maps"
+	"slices"
 	"strconv"
 
 	"github.com/sobremesa-games/sobremesa/internal/journal"
@@ -10,34 +12,44 @@ import (
 	"github.com/sobremesa-games/sobremesa/rules"
 )
 
-// nameKey is where the name of whoever sat down in a version is kept.
-func nameKey(sat uint64) string { return "name/" + strconv.FormatUint(sat, 10) }
+// nameKey is where the name that a version gave is kept.
+func nameKey(named uint64) string { return "name/" + strconv.FormatUint(named, 10) }
 
-// giveName names the person who has just sat down.
+// giveName names the person in a seat, who has just sat down or asked for another
+// name, unlike all others at the table. The caller of the command keeps the name,
+// so that the room does not wait for the store.
 func (r *Room) giveName(f *flight) {
 	if f.call == nil || f.call.name == nil {
 		return
 	}
-	f.call.name.sat = f.answer.V
-	r.setName(f.call.name)
+	n := f.call.name
+	n.version = f.answer.V
+	n.name = r.unlike(n.name, f.answer.Seat)
+	r.names[n.version] = n.name
+	r.forgetNames()
 }
 
-// setName takes a name, made unlike all others at the table. The caller of the
-// command keeps it, so that the room does not wait for the store.
-func (r *Room) setName(n *named) {
-	n.name = r.unlike(n.name, n.sat)
-	r.names[n.sat] = n.name
+// namesMost is how many names are kept before those are forgotten that nothing
+// shows: more than a story and a full table have.
+const namesMost = 256
+
+func (r *Room) forgetNames() {
+	if len(r.names) <= namesMost {
+		return
+	}
+	shown := r.state.namings()
+	maps.DeleteFunc(r.names, func(named uint64, _ string) bool { return !shown[named] })
 }
 
 // unlike is the name, or the name and a number if it looks like another's.
-func (r *Room) unlike(name string, sat uint64) string {
+func (r *Room) unlike(name string, seat rules.Seat) string {
 	if name == "" {
 		return ""
 	}
 	taken := map[string]bool{}
-	for _, p := range r.state.places {
-		if p.kind == person && p.sat != sat {
-			taken[wire.Skeleton(r.names[p.sat])] = true
+	for i, p := range r.state.places {
+		if p.kind == person && rules.Seat(i+1) != seat {
+			taken[wire.Skeleton(r.names[p.named])] = true
 		}
 	}
 	unlike := name
@@ -47,47 +59,56 @@ func (r *Room) unlike(name string, sat uint64) string {
 	return unlike
 }
 
-// rename changes a name. It is no event: names are not in the journal's records.
-func (r *Room) rename(c *call, act Rename) (event, rules.Seat, *Refusal) {
+// decideRename gives the command's seat another name. The name itself is not in
+// the record.
+func (r *Room) decideRename(c *call, act Rename) (event, rules.Seat, *Refusal) {
 	seat, refusal := r.freeable(c)
 	if refusal != nil {
 		return nil, rules.Nobody, refusal
 	}
 	name, ok := cleanName(act.Name)
-	if !ok || r.state.places.At(seat).kind != person {
+	p := r.state.places.At(seat)
+	switch {
+	case !ok || p.kind != person:
 		return nil, rules.Nobody, badOption("name")
+	case r.unlike(name, seat) == r.names[p.named]:
+		return nil, seat, nil
 	}
-	if r.house.Committer.Healthy() != nil {
-		return nil, rules.Nobody, refuse(StoreFailed)
+	c.name = &named{name: name}
+	return &renamed{Seat: seat, By: r.otherThan(c, seat)}, seat, nil
+}
+
+// otherThan is the seat of a host who acts for somebody else's seat, Nobody for
+// the own one.
+func (r *Room) otherThan(c *call, seat rules.Seat) rules.Seat {
+	if r.state.holds(c.cmd.Device, seat) {
+		return rules.Nobody
 	}
-	c.name = &named{sat: r.state.places.At(seat).sat, name: name}
-	r.setName(c.name)
-	r.stale, r.dirty = true, true
-	return nil, seat, nil
+	return r.state.firstOf(c.cmd.Device)
 }
 
 // keepName is done by the caller of a command. A name that is lost is given
 // anew by the client, so a failure is only reported.
 func (r *Room) keepName(n named) {
-	if n.sat == 0 {
+	if n.version == 0 {
 		return
 	}
-	if err := r.house.Store.PutDoc(context.Background(), r.code, nameKey(n.sat), []byte(n.name)); err != nil {
+	if err := r.house.Store.PutDoc(context.Background(), r.code, nameKey(n.version), []byte(n.name)); err != nil {
 		r.house.Log.Error("name not kept", "room", r.code, "error", err)
 	}
 }
 
-// readNames reads the names of the persons at the table and of those sent away.
-// One that cannot be read is missing, and the log says so once.
+// readNames reads the names of all who are shown somewhere. One that cannot be
+// read is missing, and the log says so once.
 func readNames(ctx context.Context, h *House, s *state) map[uint64]string {
 	names := map[uint64]string{}
 	var failed error
-	for _, sat := range s.sats() {
-		name, err := h.Store.Doc(ctx, s.code, nameKey(sat))
+	for version := range s.namings() {
+		name, err := h.Store.Doc(ctx, s.code, nameKey(version))
 		if err != nil && !errors.Is(err, journal.ErrNotFound) {
 			failed = err
 		}
-		names[sat] = string(name)
+		names[version] = string(name)
 	}
 	if failed != nil {
 		h.Log.Error("names not read", "room", s.code, "error", failed)
@@ -95,15 +116,27 @@ func readNames(ctx context.Context, h *House, s *state) map[uint64]string {
 	return names
 }
 
-// sats is when everybody sat down who may have a name.
-func (s *state) sats() (sats []uint64) {
+// namings is the versions that gave the names that are shown: of people at the
+// table, sent away, in the story, of the log and of the evening.
+func (s *state) namings() map[uint64]bool {
+	all := map[uint64]bool{}
 	for _, p := range s.places {
-		if p.kind == person {
-			sats = append(sats, p.sat)
-		}
+		all[p.named] = true
 	}
 	for _, x := range s.kicked {
-		sats = append(sats, x.sat)
+		all[x.named] = true
 	}
-	return sats
+	for _, l := range s.story {
+		all[l.name], all[l.by], all[l.was] = true, true, true
+	}
+	for _, c := range s.evening {
+		all[c.named] = true
+	}
+	if s.match != nil {
+		for _, h := range slices.Concat(s.match.holds...) {
+			all[h.named] = true
+		}
+	}
+	delete(all, 0)
+	return all
 }

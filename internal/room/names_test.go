@@ -82,7 +82,10 @@ func TestARenameFailsWithTheStore(t *testing.T) {
 		other.store.Fail(errors.New("disk full"))
 		_, err := other.do(a, room.Configure{Locked: ptr(true)})
 		require.Error(t, err)
-		tb.refused(b, room.Rename{Name: "Bo"}, room.StoreFailed)
+		_, err = tb.Do(ctx, room.Command{Device: b, Act: room.Rename{Name: "Bo"}})
+		assert.Equal(t, room.StoreFailed, codeOf(err))
+		tb.house.Committer = mine
+		tb.restart()
 		assert.Equal(t, "Bea", tb.sees().Seats.At(2).Name)
 	})
 }

@@ -38,7 +38,7 @@ func Open(ctx context.Context, h *House, code string, p Params) (*Room, error) {
 	}
 	kind, _ := h.Kind(p.Game)
 	s := &state{code: code, kind: kind, v: 1, changed: time.Now()}
-	if err := e.apply(s); err != nil {
+	if err := s.happen(e, rules.Nobody); err != nil {
 		return nil, err
 	}
 	durable := make(journal.Reply, 1)
@@ -47,7 +47,7 @@ func Open(ctx context.Context, h *House, code string, p Params) (*Room, error) {
 		return nil, fmt.Errorf("open room: %w", err)
 	}
 	host := named{s.v, name}
-	r := start(h, s, map[uint64]string{host.sat: host.name})
+	r := start(h, s, map[uint64]string{host.version: host.name})
 	r.keepName(host)
 	if s.public {
 		r.keepPublic()

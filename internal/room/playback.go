@@ -56,7 +56,7 @@ func (r *Room) Playback(ctx context.Context, d Device, n int, eyes Eyes, show fu
 // player finds the positions of a match in the states of its room.
 type player struct {
 	eyes   Eyes
-	names  func(sat uint64) string
+	names  func(named uint64) string
 	number int // of the match
 	show   func(Position) error
 

@@ -123,6 +123,10 @@ func (r *Room) makeTable(now time.Time, clock *Clock) *Table {
 		PausedBy: s.pausedBy, Fair: s.fair(), Says: r.phrases(),
 		Totals: s.totals(), Matches: s.matches, Kicked: r.sentAway(),
 	}
+	if r.tale == nil {
+		r.tale = r.makeTale()
+	}
+	t.Story, t.By, t.Evening = r.tale.story, r.tale.by, r.tale.evening
 	if s.match != nil {
 		t.PlayedFor, t.Hints = s.match.forced, s.match.hints
 	}
@@ -135,6 +139,15 @@ func (r *Room) makeTable(now time.Time, clock *Clock) *Table {
 	return t
 }
 
+// tale is what of a table changes with people alone, not with moves.
+type tale struct {
+	story   map[uint32]Line
+	by      map[rules.Seat]map[uint32]Holder
+	evening map[uint32]Score
+}
+
+func (r *Room) makeTale() *tale { return &tale{r.showStory(), r.showHeld(), r.showEvening()} }
+
 // sentAway is the names of whoever may be admitted again, nil if there is nobody.
 func (r *Room) sentAway() map[rules.Seat]string {
 	if len(r.state.kicked) == 0 {
@@ -142,7 +155,7 @@ func (r *Room) sentAway() map[rules.Seat]string {
 	}
 	names := map[rules.Seat]string{}
 	for _, x := range r.state.kicked {
-		names[x.seat] = r.names[x.sat]
+		names[x.seat] = r.names[x.named]
 	}
 	return names
 }
@@ -154,23 +167,11 @@ func (r *Room) showPlace(i int, now time.Time) TableSeat {
 	case robot:
 		t.Level = string(p.level)
 	case person:
-		t.Name, t.Here = r.names[p.sat], r.seated[i].here(now)
+		t.Name, t.Here = r.names[p.named], r.seated[i].here(now)
 		t.Silent = r.showSilent(rules.Seat(i+1), now)
 	}
 	if p.standIn {
 		t.PlayedBy = string(robot)
 	}
 	return t
-}
-
-// totals is the matches that each seat has won, nil before the first is over.
-func (s *state) totals() map[rules.Seat]int {
-	if s.matches == 0 {
-		return nil
-	}
-	totals := make(map[rules.Seat]int, len(s.places))
-	for i, p := range s.places {
-		totals[rules.Seat(i+1)] = p.won
-	}
-	return totals
 }

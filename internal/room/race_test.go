@@ -93,6 +93,8 @@ func (g *race) View(rules.Seat) rules.View {
 	return v
 }
 
+func (g *race) Logged() uint32 { return 0 }
+
 func (g *race) Result() (rules.Result, bool) { return rules.Result{}, false }
 
 func (g *race) Clone() rules.Game {

@@ -108,7 +108,7 @@ func (s *state) read(j journal.Record) error {
 		return fmt.Errorf("record %d: %s: %w", j.Seq, r.Kind, err)
 	}
 	s.v, s.changed = j.Seq, time.UnixMilli(r.At)
-	if err := e.apply(s); err != nil {
+	if err := s.happen(e, r.Seat); err != nil {
 		return fmt.Errorf("record %d: %s: %w", j.Seq, r.Kind, err)
 	}
 	if s.match != nil {

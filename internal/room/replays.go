@@ -89,26 +89,26 @@ func (r *Room) ended(d Device, n int) (number int, f finished, err error) {
 	return n, over[n-1], nil
 }
 
-// names finds the names of a room's people by when they sat down. One that is
-// not kept is "".
-func (h *House) names(ctx context.Context, code string) func(sat uint64) string {
+// names finds the names of a room's people by the versions that gave them. One
+// that is not kept is "".
+func (h *House) names(ctx context.Context, code string) func(named uint64) string {
 	known := map[uint64]string{}
-	return func(sat uint64) string {
-		if name, ok := known[sat]; ok {
+	return func(named uint64) string {
+		if name, ok := known[named]; ok {
 			return name
 		}
-		name, err := h.Store.Doc(ctx, code, nameKey(sat))
+		name, err := h.Store.Doc(ctx, code, nameKey(named))
 		if err != nil && !errors.Is(err, journal.ErrNotFound) {
 			h.Log.Error("name not read", "room", code, "error", err)
 		}
-		known[sat] = string(name)
-		return known[sat]
+		known[named] = string(name)
+		return known[named]
 	}
 }
 
 // seatsOf is who holds the places, as far as the journal tells: here is whoever
 // no bot stands in for.
-func seatsOf(places rules.BySeat[place], name func(sat uint64) string) rules.BySeat[TableSeat] {
+func seatsOf(places rules.BySeat[place], name func(named uint64) string) rules.BySeat[TableSeat] {
 	seats := rules.MakeBySeat[TableSeat](len(places))
 	for i, p := range places {
 		seats[i] = TableSeat{Kind: string(p.kind), Here: p.kind != open && !p.standIn}
@@ -116,7 +116,7 @@ func seatsOf(places rules.BySeat[place], name func(sat uint64) string) rules.ByS
 		case p.kind == robot:
 			seats[i].Level = string(p.level)
 		case p.kind == person:
-			seats[i].Name = name(p.sat)
+			seats[i].Name = name(p.named)
 		}
 		if p.standIn {
 			seats[i].PlayedBy = string(robot)

@@ -101,7 +101,7 @@ func TestAReplayNamesWhoHeldTheSeatsThen(t *testing.T) {
 			}
 			kinds[fmt.Sprint(p.Doc.Room.Seats[1].Kind, p.Doc.Room.Seats[1].Name)] = true
 		}
-		assert.Equal(t, map[string]bool{"personBea": true, "bot": true}, kinds, "with their newest names")
+		assert.Equal(t, map[string]bool{"personBea": true, "personBerta": true, "bot": true}, kinds, "with their names of then")
 	})
 }
 

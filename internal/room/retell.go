@@ -26,8 +26,8 @@ type TakenBack struct {
 
 // Holder is who holds a seat.
 type Holder struct {
-	Name string // "" for none
-	Bot  bool
+	Name string `json:"name,omitempty"` // "" for none
+	Bot  bool   `json:"bot,omitempty"`  // with a name: that stood in
 }
 
 // ErrPlaying is what Retell says of a room whose first match is being played.
@@ -48,7 +48,7 @@ func Retell(ctx context.Context, h *House, code string, seat rules.Seat, show fu
 	}
 	kept := readNames(ctx, h, last)
 	for _, p := range last.places {
-		holders = append(holders, Holder{kept[p.sat], p.kind == robot})
+		holders = append(holders, Holder{kept[p.named], p.kind == robot})
 	}
 	until := last.v
 	if last.inPlay() {

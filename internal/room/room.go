@@ -77,6 +77,7 @@ type Room struct {
 	claimed  time.Time      // until then
 	minds    sync.WaitGroup // bots, and whoever keeps the public document
 
+	tale    *tale // nil where it has to be made anew
 	table   *Table
 	clockOf uint64 // version of the question whose clock the table has
 	stale   bool   // the table has to be made anew

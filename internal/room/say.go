@@ -20,7 +20,7 @@ func (r *Room) say(c *call, act Say) (event, rules.Seat, *Refusal) {
 		return nil, rules.Nobody, refuse(UnknownPhrase)
 	}
 	r.said++
-	r.says = append(r.says, Said{Seat: seat, Phrase: act.Phrase})
+	r.says = append(r.says, Said{Seat: seat, Phrase: act.Phrase, After: r.state.logged(), Name: r.names[r.state.named(seat)]})
 	if len(r.says) > saysShown {
 		r.says = r.says[1:]
 	}

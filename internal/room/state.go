@@ -40,6 +40,11 @@ type state struct {
 	finished []finished // the matches, in order
 	match    *match     // nil in the lobby
 	answers  answers
+
+	story   []line // the newest, in order
+	told    uint32 // lines, ever
+	evening []*score
+	scored  uint32 // scores, ever
 }
 
 // place is a seat of the table.
@@ -47,10 +52,12 @@ type place struct {
 	kind    placeKind
 	device  Device      // of the person
 	sat     uint64      // version in which the person sat down; 0 without one
+	named   uint64      // version that gave the person's name; 0 without one
 	standIn bool        // a bot plays for the absent or silent person
 	level   rules.Level // of the bot that holds the place, or held it before the person
 	left    Device      // who left the place to the bot; kept for that device until the match is over
-	won     int         // matches
+	score   *score      // of the person, nil before the first match is over
+	bots    *score      // of the bots that held the place, likewise
 	former  []Device    // with which the person sat here before; the hand stays known to them
 }
 
@@ -69,7 +76,7 @@ const standInLevel = rules.Medium
 type exile struct {
 	device Device
 	seat   rules.Seat
-	sat    uint64 // see place
+	named  uint64 // see place
 }
 
 // match is the match that is played, or was played last.
@@ -90,6 +97,7 @@ type match struct {
 	held   rules.BySeat[[]Device] // who has held the seat, and so knows its hand
 	told   rules.BySeat[told]     // hints
 	hints  map[rules.Seat]int     // how many each has got
+	holds  rules.BySeat[[]hold]   // who made the entries of the log before, oldest first
 }
 
 // step is one move that was made.

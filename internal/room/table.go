@@ -53,8 +53,12 @@ type Table struct {
 	Hints      map[rules.Seat]int      `json:"hints,omitempty"`      // how many each seat has got in this match
 	Fair       Fair                    `json:"fair"`
 	Says       map[uint32]Said         `json:"says,omitempty"`    // the newest phrases
-	Totals     map[rules.Seat]int      `json:"totals,omitempty"`  // matches won since the room opened
+	Totals     map[rules.Seat]int      `json:"totals,omitempty"`  // matches won since the room opened by who holds the seat
 	Matches    int                     `json:"matches,omitempty"` // matches finished since the room opened
+
+	Story   map[uint32]Line                  `json:"story,omitempty"`   // what happened besides the game: the newest lines, by rising numbers
+	By      map[rules.Seat]map[uint32]Holder `json:"by,omitempty"`      // who made the entries of the log of a seat up to a number; later ones are of who holds it
+	Evening map[uint32]Score                 `json:"evening,omitempty"` // what each one has done since the room opened, by a number of theirs
 }
 
 // TableSeat is a place at the table as everybody sees it.
@@ -119,4 +123,6 @@ type Fair struct {
 type Said struct {
 	Seat   rules.Seat `json:"seat"`
 	Phrase string     `json:"phrase" as:"Phrase"`
+	After  uint32     `json:"after,omitempty"` // number of the newest entry of the match's log then, as in Line
+	Name   string     `json:"name,omitempty"`  // of who said it, then
 }

@@ -209,6 +209,8 @@ func (t *toy) View(to rules.Seat) rules.View {
 	return v
 }
 
+func (t *toy) Logged() uint32 { return uint32(len(t.put)) }
+
 func (t *toy) Result() (rules.Result, bool) {
 	if !t.over {
 		return rules.Result{}, false

@@ -135,6 +135,9 @@ func (r *Room) renumber(keep []int) {
 	if keep[len(keep)-1] != len(keep) {
 		r.says = nil // they name seats
 	}
+	for i := range r.says {
+		r.says[i].After = 0
+	}
 }
 
 // sendAway ends the connections of whoever was kicked.

@@ -96,6 +96,7 @@ func newRace(s rules.Setup) (rules.Game, error) { return &race{seats: s.Seats}, 
 func (g *race) Turn() rules.Turn                      { return rules.Turn{Seats: rules.Seats(g.seats), Race: true} }
 func (g *race) Legal(rules.Seat) iter.Seq[rules.Move] { return slices.Values([]rules.Move{grab{}}) }
 func (g *race) View(rules.Seat) rules.View            { return nil }
+func (g *race) Logged() uint32                        { return 0 }
 
 func (g *race) Play(by rules.Seat, _ rules.Move) error {
 	g.winner = by

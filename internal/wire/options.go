@@ -3,6 +3,7 @@ package wire
 import (
 	stdjson "encoding/json"
 	"fmt"
+	"maps"
 	"reflect"
 	"slices"
 	"strconv"
@@ -107,15 +108,32 @@ func (o *Option) allows(f reflect.Value) bool {
 
 // HouseRules is the options that differ from their defaults, as text.
 func HouseRules(k *rules.Kind, options stdjson.RawMessage) map[string]string {
+	texts := optionTexts(k, options)
+	for _, o := range OptionsOf(k) {
+		if texts[o.Name] == o.Default {
+			delete(texts, o.Name)
+		}
+	}
+	return texts
+}
+
+// ChangedOptions is the options that differ between two complete objects, with
+// what they became, as text.
+func ChangedOptions(k *rules.Kind, from, to stdjson.RawMessage) map[string]string {
+	before, changed := optionTexts(k, from), optionTexts(k, to)
+	maps.DeleteFunc(changed, func(name, text string) bool { return before[name] == text })
+	return changed
+}
+
+// optionTexts is complete options as text.
+func optionTexts(k *rules.Kind, options stdjson.RawMessage) map[string]string {
 	p := fresh(k.Options)
 	if err := Decode(options, p.Interface()); err != nil {
 		panic("wire: options that were not completed: " + err.Error())
 	}
-	changed := map[string]string{}
+	texts := map[string]string{}
 	for _, o := range OptionsOf(k) {
-		if text := fmt.Sprint(p.Elem().Field(o.index).Interface()); text != o.Default {
-			changed[o.Name] = text
-		}
+		texts[o.Name] = fmt.Sprint(p.Elem().Field(o.index).Interface())
 	}
-	return changed
+	return texts
 }

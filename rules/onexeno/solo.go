@@ -102,6 +102,9 @@ func (g *solo) Turn() rules.Turn {
 	return t
 }
 
+// Logged is the number of the newest entry of the log.
+func (g *solo) Logged() uint32 { return g.log.Last() }
+
 // Result is the outcome, and whether the solitaire is over.
 func (g *solo) Result() (rules.Result, bool) {
 	if g.result == nil {

@@ -172,6 +172,9 @@ func (m *match) question() string {
 	return m.phase
 }
 
+// Logged is the number of the newest entry of the log.
+func (m *match) Logged() uint32 { return m.log.Last() }
+
 // Result is the outcome of the match.
 func (m *match) Result() (rules.Result, bool) {
 	if m.result == nil {

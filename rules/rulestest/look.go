@@ -61,6 +61,9 @@ func (w *walk) checkView(s *sight, v rules.View, doc []byte) error {
 	if result, over := w.g.Result(); over != (common.result != nil) || over && !reflect.DeepEqual(result, *common.result) {
 		return broken(encodes, "a view's result is %v and not %v", common.result, result)
 	}
+	if logged := w.g.Logged(); v.Newest() != logged {
+		return broken(encodes, "a view's log ends with %d and not %d", v.Newest(), logged)
+	}
 	return nil
 }
 

@@ -81,8 +81,9 @@ var flaws = []struct {
 		}
 	}}},
 	{"the log tells what will be drawn", keeps, flaw{show: func(g *toy, to rules.Seat, v *toyView) {
-		entries := slices.Clone(v.Log.Entries)
-		v.Log.Entries = append(entries, &toyEntry{Kind: "next", Card: g.top()})
+		if n := len(v.Log.Entries); n > 0 {
+			v.Log.Entries = append(slices.Clone(v.Log.Entries[:n-1]), &toyEntry{Kind: "next", Card: g.top()})
+		}
 	}}},
 	{"the size of the view depends on a hidden card", keeps, flaw{show: func(g *toy, _ rules.Seat, v *toyView) {
 		v.Extra = strings.Repeat("?", g.top())
@@ -221,6 +222,7 @@ var flaws = []struct {
 	{"a view holds a list of objects", encodes, flaw{show: func(_ *toy, _ rules.Seat, v *toyView) { v.Extra = []toySeat{{}} }}},
 	{"a view holds a card", encodes, flaw{show: func(_ *toy, _ rules.Seat, v *toyView) { v.Extra = cards.New(1) }}},
 	{"a view shows another turn", encodes, flaw{show: func(_ *toy, _ rules.Seat, v *toyView) { v.Turn.Phase = "x" }}},
+	{"a view's log ends early", encodes, flaw{show: func(_ *toy, _ rules.Seat, v *toyView) { v.Log.Entries = nil }}},
 	{"a phase has no name", asks, flaw{turn: func(_ *toy, t *rules.Turn) { t.Phase = "" }}},
 	{"a seat is asked twice", asks, flaw{turn: func(_ *toy, t *rules.Turn) { t.May = t.Seats }}},
 	{"a seat is asked that is not there", asks, flaw{turn: func(g *toy, t *rules.Turn) { t.May = []rules.Seat{9} }}},

@@ -58,6 +58,8 @@ func (g *toy) View(to rules.Seat) rules.View {
 	return v
 }
 
+func (g *toy) Logged() uint32 { return uint32(len(g.log)) }
+
 func (g *toy) Result() (rules.Result, bool) {
 	if g.result == nil {
 		return rules.Result{}, false

@@ -134,6 +134,9 @@ func (m *match) Turn() rules.Turn {
 	return t
 }
 
+// Logged is the number of the newest entry of the log.
+func (m *match) Logged() uint32 { return m.log.Last() }
+
 // Result is the outcome of the match.
 func (m *match) Result() (rules.Result, bool) {
 	if m.result == nil {

@@ -114,6 +114,9 @@ func (m *memory) Turn() rules.Turn {
 	return t
 }
 
+// Logged is the number of the newest entry of the log.
+func (m *memory) Logged() uint32 { return m.log.Last() }
+
 // Result is the outcome of the game.
 func (m *memory) Result() (rules.Result, bool) {
 	if m.result == nil {

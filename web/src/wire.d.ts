@@ -1546,10 +1546,16 @@ export interface Table {
   fair: Fair
   /** the newest phrases */
   says?: { [number: string]: Said }
-  /** matches won since the room opened */
+  /** matches won since the room opened by who holds the seat */
   totals?: { [seat: string]: number }
   /** matches finished since the room opened */
   matches?: number
+  /** what happened besides the game: the newest lines, by rising numbers */
+  story?: { [number: string]: Line }
+  /** who made the entries of the log of a seat up to a number; later ones are of who holds it */
+  by?: { [seat: string]: { [number: string]: Holder } }
+  /** what each one has done since the room opened, by a number of theirs */
+  evening?: { [number: string]: Score }
 }
 
 /** TableSeat is a place at the table as everybody sees it. */
@@ -1620,6 +1626,52 @@ export interface Fair {
 export interface Said {
   seat: number
   phrase: Phrase
+  /** number of the newest entry of the match's log then, as in Line */
+  after?: number
+  /** of who said it, then */
+  name?: string
+}
+
+/** Line is one thing that happened at the table besides the game. Names are those of then. */
+export interface Line {
+  /** number of the newest entry of the match's log then; absent for what was before the match */
+  after?: number
+  kind: "pause" | "resume" | "skip" | "clock" | "undo" | "stand_in" | "back" | "sit" | "transfer" | "leave" | "free" | "kick" | "admit" | "rename" | "host" | "lock" | "unlock" | "public" | "unlist" | "grace" | "clock_mode" | "options" | "seats" | "bots"
+  /** the host who did it, where the host has a seat */
+  by?: number
+  by_name?: string
+  /** whom it is about */
+  seat?: number
+  name?: string
+  /** of a rename: the name before */
+  was?: string
+  /** of sit: a bot had the seat; of leave, free and kick: a bot goes on with it */
+  bot?: boolean
+  /** of stand_in: which time was over */
+  why?: "grace" | "clock"
+  /** what was changed, and to what */
+  fields?: { [key: string]: string }
+}
+
+/** Holder is who holds a seat. */
+export interface Holder {
+  /** "" for none */
+  name?: string
+  /** with a name: that stood in */
+  bot?: boolean
+}
+
+/** Score is what somebody has done in the matches that they finished here. */
+export interface Score {
+  name?: string
+  /** the bots of one place */
+  bot?: boolean
+  /** theirs now, absent for who has left */
+  seat?: number
+  played: number
+  won: number
+  /** Result.Totals added up: few are good where the game counts what is left in the hand */
+  points: number
 }
 
 /** UnoquimicoDocument is what one viewer of a room sees. Its values are snapshots: the room never changes one that it has published. */

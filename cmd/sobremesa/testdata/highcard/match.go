@@ -165,6 +165,9 @@ func (m *match) end() {
 	m.note(Entry{Kind: LogOver, Points: m.result.Totals})
 }
 
+// Logged is the number of the newest entry of the log.
+func (m *match) Logged() uint32 { return uint32(len(m.log)) }
+
 // Result is the outcome of the match.
 func (m *match) Result() (rules.Result, bool) {
 	if m.result == nil {
