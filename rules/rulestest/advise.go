@@ -17,9 +17,9 @@ func checkAdvised(game rules.Game, by rules.Seat, r *rules.Rand) error {
 	if !ok {
 		return nil
 	}
-	before := Everything(g)
+	before := traceOf(g)
 	h, ok := g.Advise(by)
-	if Everything(g) != before {
+	if traceOf(g) != before {
 		return broken(advises, "advising changed the match")
 	}
 	if ok {

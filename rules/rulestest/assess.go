@@ -95,9 +95,9 @@ func checkBlind(g rules.Assessor, p played, r *rules.Rand) error {
 	if !ok {
 		return broken(opens, "%T is no Searcher", g)
 	}
-	before := Everything(g)
+	before := traceOf(g)
 	found := g.Assess(p.by, p.mv)
-	if Everything(g) != before {
+	if traceOf(g) != before {
 		return broken(judges, "judging changed the match")
 	}
 	other, ok := whole.Resample(p.by, r).(rules.Assessor)

@@ -23,6 +23,13 @@ func imprintOf(views []rules.View) imprint {
 	return imprint(sum)
 }
 
+// traceOf is the imprint of Everything.
+func traceOf(g rules.Game) imprint {
+	s := storeOf(g)
+	hidden := press{}.of(reflect.ValueOf(struct{ piles, chance any }{s.piles, s.chance}))
+	return imprint(mix(uint64(imprintOf(views(g, sharedOf(g.View(rules.Nobody)).seats))), hidden))
+}
+
 // press remembers what lies behind the pointers of a position.
 type press map[pointer]uint64
 
