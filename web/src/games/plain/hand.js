@@ -55,11 +55,13 @@ const madeOf = ({ view, draft }, builder) => {
 const isOfHand = ({ view: { hand = {} }, legal }) => !legal?.moves.length
   || legal.moves.some((move) => Object.values(move).flat().some((value) => typeof value === 'string' && value in hand));
 
+/** In one row, where there is any. @param {...unknown} parts */
+const beginning = (...parts) => (parts.every((part) => part === nothing) ? nothing : html`<div class="begin">${parts}</div>`);
+
 /** What the moves are about stands first. @param {Context} whole @param {Speech} speech @param {Builder} [builder] @returns {unknown} */
 export const handAndMoves = (whole, speech, builder) => {
   const ctx = withoutAsking(whole, speech.words);
   const made = madeOf(ctx, builder);
   const [help, ...parts] = [helpView(whole, speech, builder), handOrBuild(ctx, speech, builder), movesView(ctx, speech, made)];
-  const first = html`<div class="begin">${made ? simpleMoves(ctx, speech) : nothing}${help}</div>`;
-  return [first, ...(made || isOfHand(ctx) ? parts : parts.reverse())];
+  return [beginning(made ? simpleMoves(ctx, speech) : nothing, help), ...(made || isOfHand(ctx) ? parts : parts.reverse())];
 };
