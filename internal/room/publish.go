@@ -37,7 +37,7 @@ func (r *Room) setTable(now time.Time) {
 		r.clockOf = r.state.match.timed
 	}
 	host := r.people[r.state.host]
-	r.summary.Store(&Summary{Table: r.table, HostHere: host.here(now), People: r.persons(now), Opened: r.state.created, devices: r.state.devices(), holders: r.state.holders()})
+	r.summary.Store(&Summary{Table: r.table, Kind: r.state.kind, HostHere: host.here(now), People: r.persons(now), Opened: r.state.created, devices: r.state.devices(), holders: r.state.holders()})
 }
 
 // forget drops documents that are not the newest. The game's part stays as long
@@ -93,6 +93,7 @@ func (r *Room) gameFor(seat rules.Seat) rules.View {
 // Summary is what everybody may know of a room without entering it.
 type Summary struct {
 	Table    *Table
+	Kind     *rules.Kind // of the game
 	HostHere bool
 	People   int // persons with a seat who are there
 	Opened   time.Time

@@ -15,15 +15,16 @@ import (
 const streamHeader = "Sobremesa-Stream"
 
 // deafMost is how long an event stream lasts whose client sends nothing: nobody
-// can tell whether the other end of one still reads. Clients say alive every 20
-// seconds.
+// can tell whether the other end of one still reads. Clients say alive to every
+// ping.
 const deafMost = 30 * time.Second
 
 // eventStream is the writing side of one event stream.
 type eventStream struct {
 	*session
-	bell chan struct{} // something waits to be written; room for one ring
-	deaf *time.Timer   // runs out when the client shows no life
+	bell    chan struct{} // something waits to be written; room for one ring
+	deaf    *time.Timer   // runs out when the client shows no life
+	pinging bool          // a ping is due, behind the first document; owned by serve
 }
 
 // alive notes a sign of life.
@@ -69,7 +70,7 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, err)
 		return
 	}
-	c := &eventStream{opened, bell, time.NewTimer(deafMost)}
+	c := &eventStream{session: opened, bell: bell, deaf: time.NewTimer(deafMost), pinging: true}
 	defer c.close()
 	defer c.deaf.Stop()
 	id := wire.NewSecret()
@@ -107,7 +108,7 @@ func (c *eventStream) serve(ctx context.Context, w http.ResponseWriter) {
 		case <-c.deaf.C:
 			return
 		case <-ping.C:
-			c.queue(wire.Append(nil, wire.Ping{}))
+			c.pinging = true
 		case <-c.bell:
 		}
 		if over, err := c.flushEvents(w, out); over || err != nil {
@@ -119,6 +120,9 @@ func (c *eventStream) serve(ctx context.Context, w http.ResponseWriter) {
 // flushEvents writes all that waits, and reports whether it ended with a goodbye.
 func (c *eventStream) flushEvents(w http.ResponseWriter, out *http.ResponseController) (over bool, err error) {
 	frames, bye := c.fill()
+	if c.pinging && c.doc != nil && bye == nil {
+		frames, c.pinging = append(frames, wire.Append(nil, wire.Ping{N: c.pings.next()})), false
+	}
 	_ = out.SetWriteDeadline(time.Now().Add(writeTimeout))
 	for _, f := range frames {
 		_, err := fmt.Fprintf(w, "event: frame\ndata: %s\n\n", f)

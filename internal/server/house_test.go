@@ -22,7 +22,6 @@ import (
 	"github.com/sobremesa-games/sobremesa/internal/lobby"
 	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/internal/server"
-	"github.com/sobremesa-games/sobremesa/rules/catalog"
 	"github.com/stretchr/testify/require"
 	"go.uber.org/goleak"
 )
@@ -95,7 +94,7 @@ func openOver(t *testing.T, store journal.Store, change ...func(*server.Config))
 func build(t *testing.T, store journal.Store, change ...func(*server.Config)) *house {
 	h := &house{t: t, log: &logText{}, committer: journal.NewCommitter(store)}
 	log := slog.New(slog.NewTextHandler(h.log, &slog.HandlerOptions{Level: slog.LevelDebug}))
-	h.lobby = lobby.New(&room.House{Store: store, Committer: h.committer, Kind: catalog.Find, Log: log})
+	h.lobby = lobby.New(&room.House{Store: store, Committer: h.committer, Kind: findGame, Log: log})
 	cfg := server.Config{
 		Lobby: h.lobby, Client: pages, Healthy: h.committer.Healthy, Version: "test", Log: log,
 		Origins: func() []string { return []string{h.url} },

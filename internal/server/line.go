@@ -3,6 +3,7 @@ package server
 import (
 	"errors"
 	"os"
+	"strconv"
 	"sync/atomic"
 	"time"
 
@@ -27,7 +28,6 @@ type line struct {
 
 	ping    *time.Timer
 	pinging atomic.Bool // a ping is due
-	pings   pings
 }
 
 // States of a line: it rests, waits for its step, or steps; and what it is woken
@@ -124,7 +124,7 @@ func (l *line) flush() (over, rest bool, err error) {
 	}
 	if l.pinging.Swap(false) {
 		l.ping.Reset(pingEvery)
-		err = errors.Join(err, l.conn.WriteControl(websocket.PingMessage, l.pings.next(), time.Now().Add(writeTimeout)))
+		err = errors.Join(err, l.conn.WriteControl(websocket.PingMessage, strconv.AppendUint(nil, l.session.pings.next(), 10), time.Now().Add(writeTimeout)))
 	}
 	if bye != nil {
 		err = errors.Join(err, l.conn.WriteMessage(websocket.CloseMessage, closeText(bye.Code)))

@@ -1,7 +1,6 @@
 package server
 
 import (
-	"strconv"
 	"sync/atomic"
 	"time"
 )
@@ -16,15 +15,15 @@ type pings struct {
 // began is what the times of pings are counted from.
 var began = time.Now()
 
-// next is the text of a ping that is sent now.
-func (p *pings) next() []byte {
+// next is the number of a ping that is sent now.
+func (p *pings) next() uint64 {
 	p.sent.Store(int64(time.Since(began)))
-	return strconv.AppendUint(nil, p.newest.Add(1), 10)
+	return p.newest.Add(1)
 }
 
-// trip is how long the answer to a ping took, false for any other text.
-func (p *pings) trip(text string) (time.Duration, bool) {
-	if text != strconv.FormatUint(p.newest.Load(), 10) {
+// trip is how long the answer to a ping took, false for any other number.
+func (p *pings) trip(n uint64) (time.Duration, bool) {
+	if n != p.newest.Load() {
 		return 0, false
 	}
 	sent := p.sent.Swap(0)

@@ -11,16 +11,16 @@ import (
 func TestOnlyTheFirstAnswerToTheNewestPingIsARoundTrip(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var p pings
-		old, text := string(p.next()), string(p.next())
+		old, newest := p.next(), p.next()
 		time.Sleep(120 * time.Millisecond)
-		for _, other := range []string{old, "", "999", text + "0"} {
+		for _, other := range []uint64{old, 0, 999, newest + 1} {
 			_, ok := p.trip(other)
 			assert.False(t, ok, other)
 		}
-		trip, ok := p.trip(text)
+		trip, ok := p.trip(newest)
 		assert.True(t, ok)
 		assert.Equal(t, 120*time.Millisecond, trip)
-		_, again := p.trip(text)
+		_, again := p.trip(newest)
 		assert.False(t, again)
 	})
 }

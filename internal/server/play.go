@@ -40,7 +40,7 @@ func (s *Server) play(r *http.Request) (id string, a room.Answer, err error) {
 	if err != nil {
 		return "", a, err
 	}
-	m, err := wire.DecodeMove(kindOf(found), body.Move)
+	m, err := wire.DecodeMove(found.Summary().Kind, body.Move)
 	if err == nil && !wire.ValidID(body.ID) {
 		err = &fault{code: wire.CodeMalformed}
 	}

@@ -11,7 +11,6 @@ import (
 	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/internal/wire"
 	"github.com/sobremesa-games/sobremesa/rules"
-	"github.com/sobremesa-games/sobremesa/rules/catalog"
 )
 
 // find is the room of the path. A wrong code costs the device and its address;
@@ -130,15 +129,6 @@ func newRoom(r *http.Request) (body wire.NewRoom, err error) {
 		return body, badOption("lang")
 	}
 	return body, nil
-}
-
-// kindOf is the game of a room.
-func kindOf(r *room.Room) *rules.Kind {
-	k, ok := catalog.Find(r.Summary().Table.Game)
-	if !ok {
-		panic("server: a room of an unknown game")
-	}
-	return k
 }
 
 func (s *Server) roomSummary(w http.ResponseWriter, r *http.Request) {

@@ -23,6 +23,7 @@ type session struct {
 	budget  budget     // owned by whoever takes, as the next two
 	bad     int        // malformed frames in a row
 	looksOn bool       // was asked to show no seat
+	pings   pings      // sent by the writer, whose answers are taken
 
 	doc   *room.Document // last sent; owned by the writer, as the next three
 	role  string         // last told
@@ -73,7 +74,7 @@ func (s *Server) newSession(r *http.Request, wake func()) (*session, error) {
 		return nil, err
 	}
 	return &session{
-		s: s, room: found, kind: kindOf(found), device: d, feed: feed, wake: wake, budget: newBudget(s.cfg.Rate), looksOn: looksOn,
+		s: s, room: found, kind: found.Summary().Kind, device: d, feed: feed, wake: wake, budget: newBudget(s.cfg.Rate), looksOn: looksOn,
 		close: sync.OnceFunc(func() { feed.Close(); release() }),
 	}, nil
 }

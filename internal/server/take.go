@@ -78,6 +78,7 @@ func (c *session) do(ctx context.Context, f wire.Frame) error {
 	case wire.Back:
 		c.back(ctx)
 	case wire.Alive:
+		c.returned(f.N)
 	case wire.Hint:
 		c.hint(f)
 	case wire.Undo:
@@ -194,6 +195,13 @@ func (c *session) look(seat rules.Seat) {
 	}
 	c.looksOn = seat == rules.Nobody
 	c.see(seat)
+}
+
+// returned notes the round trip of a ping whose number came back.
+func (c *session) returned(n uint64) {
+	if trip, ok := c.pings.trip(n); ok {
+		c.feed.Trip(trip)
+	}
 }
 
 func (c *session) back(ctx context.Context) {

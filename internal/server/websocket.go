@@ -6,6 +6,7 @@ import (
 	"errors"
 	"io"
 	"net/http"
+	"strconv"
 	"sync"
 	"time"
 
@@ -118,7 +119,7 @@ func closeText(bye string) []byte {
 func (c *session) serve(conn *websocket.Conn, l *line) {
 	c.greet("")
 	l.start(c, conn)
-	farewell := c.read(conn, &l.pings)
+	farewell := c.read(conn)
 	c.settle()
 	l.finish()
 	if farewell != nil {
@@ -133,13 +134,13 @@ func (c *session) serve(conn *websocket.Conn, l *line) {
 // read takes frames until the connection ends. After a goodbye it only waits
 // for the client's. It returns what to answer to a close frame, which is for
 // after all that waits to be written; nil if there came none.
-func (c *session) read(conn *websocket.Conn, sent *pings) (farewell []byte) {
+func (c *session) read(conn *websocket.Conn) (farewell []byte) {
 	conn.SetCloseHandler(func(code int, _ string) error {
 		farewell = websocket.FormatCloseMessage(code, "")
 		return nil
 	})
 	conn.SetPingHandler(func(text string) error { return c.pinged(conn, text) })
-	conn.SetPongHandler(func(text string) error { return c.ponged(conn, sent, text) })
+	conn.SetPongHandler(func(text string) error { return c.ponged(conn, text) })
 	_ = c.stayAlive(conn)
 	var raw []byte
 	for {
@@ -197,9 +198,9 @@ func (c *session) pinged(conn *websocket.Conn, text string) error {
 
 // ponged takes an answer to a ping of ours, or one that nobody asked for: it costs
 // as much as a frame.
-func (c *session) ponged(conn *websocket.Conn, sent *pings, text string) error {
-	if trip, ok := sent.trip(text); ok {
-		c.feed.Trip(trip)
+func (c *session) ponged(conn *websocket.Conn, text string) error {
+	if n, err := strconv.ParseUint(text, 10, 64); err == nil {
+		c.returned(n)
 	}
 	if c.budget.spend() == flooded {
 		c.end(&wire.Bye{Code: wire.ByeFlood})

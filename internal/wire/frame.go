@@ -58,8 +58,11 @@ type (
 	}
 	// Back takes the device's seats back from the bot.
 	Back struct{}
-	// Alive is a sign of life, for event streams; it does nothing else.
-	Alive struct{}
+	// Alive is a sign of life, for event streams. As the answer to a Ping it tells
+	// the round trip.
+	Alive struct {
+		N uint64 `json:"n,omitempty"` // of the ping that it answers
+	}
 	// Undo asks the table to go back to a version, for the seat that is shown.
 	Undo struct {
 		ID string `json:"id"`

@@ -166,7 +166,7 @@ func TestServerFramesFollowTheirSchema(t *testing.T) {
 		{wire.LegalMoves{ID: "a", Moves: wire.Moves{V: 1, Moves: []json.RawMessage{wire.EncodeMove(unoquimico.Draw{})}, Complete: true}}, `{"t":"legal","id":"a","v":1,"moves":[{"do":"draw"}],"complete":true}`},
 		{wire.HintGiven{ID: "a", Helped: wire.Helped{V: 1, Hint: []byte(`{"level":1,"do":"draw"}`)}}, `{"t":"hint","id":"a","v":1,"hint":{"level":1,"do":"draw"}}`},
 		{wire.Unread{Code: wire.CodeMalformed}, `{"t":"error","code":"malformed"}`},
-		{wire.Ping{}, `{"t":"ping"}`},
+		{wire.Ping{N: 7}, `{"t":"ping","n":7}`},
 		{wire.Bye{Code: wire.ByeRestart, Again: true, AfterMS: 7000}, `{"t":"bye","code":"restart","again":true,"after_ms":7000}`},
 	} {
 		got := wire.Append([]byte("x"), c.frame)[1:]

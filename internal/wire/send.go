@@ -54,8 +54,10 @@ type (
 		Code string `json:"code" as:"ErrorCode"`
 		ID   string `json:"id,omitempty"`
 	}
-	// Ping is a sign of life on event streams.
-	Ping struct{}
+	// Ping is a sign of life on event streams, to be answered at once by an Alive.
+	Ping struct {
+		N uint64 `json:"n"` // one more than that of the ping before
+	}
 	// Bye is the last frame of a connection.
 	Bye struct {
 		Code    string `json:"code" as:"ByeCode"`

@@ -73,6 +73,7 @@ func TestFramesOfTheProtocolAreRead(t *testing.T) {
 		`{"t":"legal","id":"a"}`:                                      wire.Legal{ID: "a"},
 		`{"t":"legal","id":"~ é 族"}`:                                  wire.Legal{ID: "~ é 族"},
 		`{"t":"alive"}`:                                               wire.Alive{},
+		`{"t":"alive","n":7}`:                                         wire.Alive{N: 7},
 		`{"t":"say","id":"a","phrase":"hello"}`:                       wire.Say{ID: "a", Phrase: "hello"},
 		`{"t":"host","id":"a","do":"kick","seat":3}`:                  wire.Host{ID: "a", Do: "kick", HostBody: wire.HostBody{Seat: 3}},
 		`{"t":"host","id":"a","do":"set","seats":3}`:                  wire.Host{ID: "a", Do: "set", HostBody: wire.HostBody{RoomChange: wire.RoomChange{Seats: &seats}}},

@@ -96,9 +96,11 @@ export interface ClientBack {
   t: "back"
 }
 
-/** ClientAlive is a sign of life, for event streams; it does nothing else. */
+/** ClientAlive is a sign of life, for event streams. As the answer to a Ping it tells the round trip. */
 export interface ClientAlive {
   t: "alive"
+  /** of the ping that it answers */
+  n?: number
 }
 
 /** ClientUndo asks the table to go back to a version, for the seat that is shown. */
@@ -196,9 +198,11 @@ export interface ServerError {
   id?: string
 }
 
-/** ServerPing is a sign of life on event streams. */
+/** ServerPing is a sign of life on event streams, to be answered at once by an Alive. */
 export interface ServerPing {
   t: "ping"
+  /** one more than that of the ping before */
+  n: number
 }
 
 /** ServerBye is the last frame of a connection. */

@@ -64,26 +64,20 @@ const post = (code, stream, frame) =>
     credentials: 'same-origin',
   });
 
-/** How often a stream's client shows that it lives: the server ends streams of which it heard nothing for 30 s. */
-const ALIVE_MS = 20000;
-
 /** @type {Dial} */
 export const dialStream = (code, listener) => {
   const ear = mortal(listener);
   const source = new EventSource(`/api/rooms/${code}/events`);
   let stream = '';
   let queue = Promise.resolve(); // frames go up one after the other, in order
-  const shut = () => {
-    clearInterval(beat);
-    source.close();
-  };
   const lose = () => {
-    shut();
+    source.close();
     ear.lost();
   };
   source.addEventListener('frame', (event) => {
     const frame = parse(event.data);
     if (frame?.t === 'hello') stream = frame.stream ?? '';
+    if (frame?.t === 'ping') send({ t: 'alive', n: frame.n }); // the server measures the way, and ends streams that show no life
     if (frame) ear.frame(frame);
   });
   source.onerror = lose;
@@ -96,12 +90,11 @@ export const dialStream = (code, listener) => {
   const send = (frame) => {
     queue = queue.then(() => up(frame));
   };
-  const beat = setInterval(() => stream && send({ t: 'alive' }), ALIVE_MS);
   return {
     send,
     close: () => {
       ear.hangUp();
-      shut();
+      source.close();
     },
   };
 };
