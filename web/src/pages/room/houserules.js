@@ -142,18 +142,11 @@ const deck = (state, room, may) => {
   return html`<div class="deck">${picture}<p>${said} <span>${asides.map(([choice, now]) => ruleLine(choice, now, may))}</span></p></div>`;
 };
 
-/** What the next deal can be known by, which is settled. @param {Room} room */
-const commitOf = ({ fair: { commit, next_commit } }) => next_commit ?? commit;
-
-/** The beginning tells two fingerprints apart; the sheet of the rules has the whole one. @param {Room} room */
-const sealed = (room) => html`<p class="cap sealed">${rich('room.house.sealed', { commit: html`<code
-  title="${commitOf(room)}">${commitOf(room).slice(0, 12)}…</code>` })}</p>`;
-
 /** @param {State} state @param {Room} room @param {boolean} may @returns {import('lit').TemplateResult} */
 export const houseRules = (state, room, may) => html`<section class="rules" aria-labelledby="rules-title">
     <h2 id="rules-title">${t('room.house.title')}</h2>
     ${list(state, room, choices(state).filter(isRule), may)}
-    ${deck(state, room, may)}${sealed(room)}
+    ${deck(state, room, may)}
   </section>`;
 
 /**

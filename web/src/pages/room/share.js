@@ -1,7 +1,7 @@
 // The ways into the room: code, QR and link.
 import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
-import { t } from '../../core/i18n.js';
+import { rich, t } from '../../core/i18n.js';
 import { qr, qrPath } from '../../core/qr.js';
 import { spelled } from '../../core/code.js';
 
@@ -39,6 +39,13 @@ export const qrBox = (text, label) => {
     shape-rendering="crispEdges"><path d="${path}"></path></svg></div>`;
 };
 
+/** What the next deal can be known by, which is settled. @param {import('./types.js').Room} room */
+const commitOf = ({ fair: { commit, next_commit } }) => next_commit ?? commit;
+
+/** The beginning tells two fingerprints apart; the sheet of the rules has the whole one. @param {import('./types.js').Room} room */
+const sealed = (room) => html`<p class="sealed">${rich('room.house.sealed', { commit: html`<code
+  title="${commitOf(room)}">${commitOf(room).slice(0, 12)}…</code>` })}</p>`;
+
 /** @param {State} state @returns {import('lit').TemplateResult} */
 export const wayIn = (state) => html`<section class="in" aria-labelledby="in-title">
   <div class="hd"><h2 id="in-title">${t('room.in.title')}</h2><p class="codebig" role="img"
@@ -46,4 +53,5 @@ export const wayIn = (state) => html`<section class="in" aria-labelledby="in-tit
   ${qrBox(roomLink(state), t('room.in.qr'))}
   ${linkBox(roomLink(state))}
   <p class="say">${t('room.in.say', { host: new URL(roomLink(state)).host })}</p>
+  ${state.doc ? sealed(state.doc.room) : nothing}
 </section>`;
