@@ -23,6 +23,9 @@ const pages = {
   home: { css: ['tokens', 'ui', 'cards', 'home'], texts: ['text', 'pages/home'], part: 'cover' },
   room: { css: ['tokens', 'ui', 'cards', 'table', 'sheets', 'narrow', 'lobby'], texts: ['text', 'pages/room'], part: '.' },
   fair: { css: ['tokens', 'ui', 'fair'], texts: ['text', 'pages/fair'], part: 'fair' },
+  replay: {
+    css: ['tokens', 'ui', 'cards', 'table', 'narrow', 'replay'], texts: ['text', 'pages/room', 'pages/replay'], part: '.',
+  },
   lost: { css: ['tokens', 'ui', 'lost'], texts: ['text', 'pages/lost'] },
   rules: { css: ['tokens', 'ui', 'cards', 'rules'], texts: ['text', 'pages/rules'], part: 'book' },
 };

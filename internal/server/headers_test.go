@@ -52,7 +52,7 @@ func TestEveryRouteAnswersWithTheHeaders(t *testing.T) {
 func TestAStrangerGetsACookieThatNoScriptReads(t *testing.T) {
 	for _, secure := range []bool{false, true} {
 		h := open(t, func(c *server.Config) { c.Secure = secure })
-		for target, gets := range map[string]bool{"/": true, "/r/BBBBBB": true, "/rules/unoquimico": true, "/api/games": true, "/assets/home-ABCDEF.js": false, "/healthz": false} {
+		for target, gets := range map[string]bool{"/": true, "/r/BBBBBB": true, "/replay": true, "/replay/BBBBBB": true, "/rules/unoquimico": true, "/api/games": true, "/assets/home-ABCDEF.js": false, "/healthz": false} {
 			a := device{h: h}.call("GET", target, nil)
 			cookies := (&http.Response{Header: a.header}).Cookies()
 			if !gets {
@@ -130,7 +130,7 @@ func TestABrowserBehindAPasswordGetsACookie(t *testing.T) {
 func TestPagesAreFreshAndAssetsAreKept(t *testing.T) {
 	h := open(t)
 	d := device{h: h}
-	for target, body := range map[string]string{"/": "home", "/r/BBBBBB": "room", "/rules/unoquimico": "rules"} {
+	for target, body := range map[string]string{"/": "home", "/r/BBBBBB": "room", "/replay": "replay", "/replay/BBBBBB": "replay", "/rules/unoquimico": "rules"} {
 		a := d.call("GET", target, nil)
 		assert.Equal(t, "<!doctype html>"+body, string(a.body))
 		assert.Equal(t, "no-cache", a.header.Get("Cache-Control"))
@@ -143,6 +143,7 @@ func TestPagesAreFreshAndAssetsAreKept(t *testing.T) {
 		assert.Equal(t, 404, d.call("GET", target, nil).status, target)
 	}
 	assert.Equal(t, "/r/KXR4TN", d.call("GET", "/r/kxr-4tn", nil).header.Get("Location"))
+	assert.Equal(t, "/replay/KXR4TN", d.call("GET", "/replay/kxr-4tn", nil).header.Get("Location"))
 	assert.Equal(t, "/r/KXR4TN?plain", d.call("GET", "/r/kxr-4tn?plain", nil).header.Get("Location"))
 }
 

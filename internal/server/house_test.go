@@ -66,6 +66,7 @@ func (l *logText) String() string {
 var pages fs.FS = fstest.MapFS{
 	"home.html":             {Data: []byte("<!doctype html>home")},
 	"room.html":             {Data: []byte("<!doctype html>room")},
+	"replay.html":           {Data: []byte("<!doctype html>replay")},
 	"rules.html":            {Data: []byte("<!doctype html>rules")},
 	"fair.html":             {Data: []byte("<!doctype html>fair")},
 	"assets/home-ABCDEF.js": {Data: []byte("let home")},

@@ -30,7 +30,9 @@ con <code>--client web/dist</code>. Las llamadas de <a href="/api">/api</a> func
 
 func (s *Server) pages(r chi.Router) {
 	r.Get("/", s.page("home.html"))
-	r.Get("/r/{code}", s.roomPage)
+	r.Get("/r/{code}", s.codePage("/r/", "room.html"))
+	r.Get("/replay", s.page("replay.html"))
+	r.Get("/replay/{code}", s.codePage("/replay/", "replay.html"))
 	r.Get("/rules/{game}", s.rulesPage)
 	r.Get("/fair", s.page("fair.html"))
 }
@@ -51,15 +53,17 @@ func (s *Server) page(name string) http.HandlerFunc {
 	}
 }
 
-// roomPage sends every way to write a code to the one address of the room.
-func (s *Server) roomPage(w http.ResponseWriter, r *http.Request) {
-	code, ok := wire.ParseCode(param(r, "code"))
-	if ok && code != param(r, "code") {
-		to := url.URL{Path: "/r/" + code, RawQuery: r.URL.RawQuery}
-		http.Redirect(w, r, to.String(), http.StatusFound)
-		return
+// codePage sends every way to write a code to the one address of the room.
+func (s *Server) codePage(at, file string) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		code, ok := wire.ParseCode(param(r, "code"))
+		if ok && code != param(r, "code") {
+			to := url.URL{Path: at + code, RawQuery: r.URL.RawQuery}
+			http.Redirect(w, r, to.String(), http.StatusFound)
+			return
+		}
+		s.page(file)(w, r)
 	}
-	s.page("room.html")(w, r)
 }
 
 func (s *Server) rulesPage(w http.ResponseWriter, r *http.Request) {

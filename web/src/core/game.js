@@ -75,6 +75,7 @@
  * @property {Tried} [tried] what a seat lets the others see of a move that it builds
  * @property {<C extends Cast>(n: number, ctx: C) => C} then the context in which an entry of the log is told: its seat is who held it then
  * @property {boolean} [lingers] the last card of a game has just been laid: the table is still shown
+ * @property {string} [whose] name of whose hand is to be drawn, and nothing else of what lies with one's own
  * @property {() => unknown} [after] what the room adds below the outcome of a match
  */
 

@@ -11,6 +11,7 @@
 //     cancel(key)              put back: one card after a drag, everything (no key) after Esc
 //     act(name, element)       a button with data-do
 //     letter(letter)           one that presses no button; whether it meant something
+//     key(key, element)        any key, first of all; whether it meant something
 //     help()                   `?`
 //   })
 // Where there is something to pick, arrows move the focus among all these, in the
@@ -34,6 +35,7 @@ import { nearest, stopsIn } from './nearest.js';
  * @property {(key: string|undefined) => void} [cancel]
  * @property {(name: string, element: HTMLElement) => void} [act]
  * @property {(letter: string) => boolean} [letter]
+ * @property {(key: string, at: Element) => boolean} [key]
  * @property {() => void} [help]
  */
 
@@ -172,6 +174,7 @@ export const listen = (wishes) => {
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was ours */
   const press = (event) => {
     const { key, target } = event;
+    if (target instanceof Element && wishes.key?.(key, target)) return true;
     if (key === 'Escape') return feed({ on: 'escape' }), false;
     if (isTyping(target)) return false;
     if (key in ARROWS) return wishes.pick !== undefined && !isScrolled(target) && walk(/** @type {keyof typeof ARROWS} */ (key));

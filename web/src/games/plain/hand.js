@@ -15,12 +15,15 @@ import { cardWord } from './speech.js';
 /** @typedef {import('./speech.js').Speech<string>} Speech */
 /** @typedef {import('../../core/game.js').Builder} Builder */
 
-/** @param {Context} ctx @param {Speech} speech */
-const handList = ({ view, me }, speech) => {
+/** @param {number} n cards @param {string} [whose] */
+const handWords = (n, whose) => (whose ? t('plain.hand_of', { n, who: whose }) : t('plain.hand', { n }));
+
+/** The cards alone. @param {Context} ctx @param {Speech} speech */
+export const handList = ({ view, me, whose }, speech) => {
   if (!view.hand || view.result) return nothing;
   const cards = handCards(view, me, speech);
   const list = cards.length ? html`<ul class="cards">${cards.map((card) => html`<li>${card}</li>`)}</ul>` : html`<p>${t('plain.none')}</p>`;
-  return html`<section><h2>${t('plain.hand', { n: cardCount(view, me) || cards.length })}</h2>${list}</section>`;
+  return html`<section><h2>${handWords(cardCount(view, me) || cards.length, whose)}</h2>${list}</section>`;
 };
 
 /**

@@ -8,7 +8,7 @@ import { language, rich, t } from '../../core/i18n.js';
 import { none } from '../none.js';
 import { bench as squareBench } from './board.js';
 import { endingView } from './ending.js';
-import { drawnOf, handAndMoves } from './hand.js';
+import { drawnOf, handAndMoves, handList } from './hand.js';
 import { withHelp } from './help.js';
 import { keysOf } from './keys.js';
 import { readMove } from './moves.js';
@@ -108,6 +108,7 @@ const above = (ctx, words) => [isBelow(ctx) ? explained(ctx, words) : nothing, o
 /** @param {string} id @param {Context} ctx @param {Words} words @param {Builder} [builder] */
 const handView = (id, ctx, words, builder) => {
   const said = lying(words, ctx);
+  if (ctx.whose) return ctx.view.hand && html`<div class="plain-hand">${handList(ctx, said)}</div>`;
   return html`<div class="plain-hand">${refusalView(ctx, id, said)}${above(ctx, words)}${handAndMoves(ctx, said, builder)}${isBelow(ctx)
     ? below(ctx, words) : nothing}</div>`;
 };

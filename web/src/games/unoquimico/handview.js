@@ -167,7 +167,7 @@ export const handView = (ctx) => {
   if (slots.length === 0) return html`<p class="emptyhand">${t('uno.hand.none')}</p>`;
   const { rows, row } = layout;
   return html`<div class="handbox">${rows > 1 || ctx.phone ? legend(groups, ctx.view) : nothing}
-    <ul class="${handClass(layout)}" aria-label="${t('uno.hand.label')}" data-drags ${vars({ '--row': row, '--rows': rows })}
+    <ul class="${handClass(layout)}" aria-label="${ctx.whose ? t('uno.hand.of', { who: ctx.whose }) : t('uno.hand.label')}" data-drags ${vars({ '--row': row, '--rows': rows })}
       >${repeat(slots, (s) => s.code, (s) => slotView(s, ctx, layout))}</ul>
   </div>`;
 };

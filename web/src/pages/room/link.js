@@ -17,8 +17,8 @@ const copyPlainly = (text) => {
   return done;
 };
 
-/** @param {string} text @returns {Promise<boolean>} */
-const copy = async (text) => {
+/** @param {string} text @returns {Promise<boolean>} whether it is in the clipboard */
+export const copyText = async (text) => {
   if (!navigator.clipboard) return copyPlainly(text);
   return navigator.clipboard.writeText(text).then(() => true, () => copyPlainly(text));
 };
@@ -29,7 +29,7 @@ const shown = (state) => (state.sheet === 'transfer' && transferLink(state)) || 
 /** @param {State} state @returns {Promise<string>} what to tell the person */
 export const copyLink = async (state) => {
   const link = shown(state);
-  return (await copy(link)) ? t('room.in.copied') : t('room.in.not_copied', { link });
+  return (await copyText(link)) ? t('room.in.copied') : t('room.in.not_copied', { link });
 };
 
 /** @param {State} state @returns {Promise<void>} */

@@ -7,6 +7,7 @@ import { plan } from './plan.js';
 import { counts, seatNumbers } from './seats.js';
 import { wayIn } from './share.js';
 import { top } from './top.js';
+import { watchAgain } from './watchagain.js';
 import { faceOf, plainName, shownName } from './who.js';
 import { matchesWon, played } from './won.js';
 
@@ -133,7 +134,7 @@ const seatsBox = (state, room, host) => {
   const seats = seatNumbers(room);
   return html`<section class="seatsbox ${seats.length > 6 ? 'many' : ''}" aria-labelledby="seats-title">
     <h2 id="seats-title">${seatsWord(seats.length)}</h2>
-    ${played(room) ? matchesWon(state, room) : nothing}
+    ${played(room) ? html`${matchesWon(state, room)}${watchAgain(state.code)}` : nothing}
     <ol>${seats.map((seat) => rows[room.seats[seat].kind]({ state, room, seat, host }))}</ol>
     ${addRow(state, room, host)}${plan(room, state.game.inlay())}</section>`;
 };

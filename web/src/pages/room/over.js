@@ -6,6 +6,7 @@ import { rich, t } from '../../core/i18n.js';
 import { checkDeal } from '../../core/seed.js';
 import { agreedIn, differing, rulesInWords } from './houserules.js';
 import { isHost } from './lobby.js';
+import { watchAgain } from './watchagain.js';
 import { shownName } from './who.js';
 import { matchesWon, played } from './won.js';
 
@@ -36,13 +37,17 @@ const fair = (state, room) => {
 };
 
 /** The rematch itself stands in the turn strip. */
-const hostAgain = () => html`<div class="again"><button class="btn big" data-do="tune">${t('room.over.tune')}</button></div>`;
+const tune = () => html`<button class="btn" data-do="tune">${t('room.over.tune')}</button>`;
 
 /** @param {State} state @param {Room} room */
-const again = (state, room) => {
-  if (isHost(state)) return hostAgain();
-  return room.host ? html`<p>${rich('room.over.waits', { who: shownName(room, room.host) })}</p>` : nothing;
+const waits = (state, room) => {
+  if (isHost(state) || !room.host) return nothing;
+  return html`<p>${rich('room.over.waits', { who: shownName(room, room.host) })}</p>`;
 };
+
+/** @param {State} state @param {Room} room */
+const again = (state, room) => html`${waits(state, room)}<div class="again">${watchAgain(state.code, played(room))}${isHost(state)
+  ? tune() : nothing}</div>`;
 
 /** What the host chose since the match. @param {State} state @param {Room} room */
 const changed = (state, room) => {

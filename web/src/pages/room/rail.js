@@ -21,8 +21,8 @@ const standing = (state, room, { seat, total, best }) => {
   return html`<li class="${best ? 'best' : ''}"><b>${String(total).replace('-', '−')}</b><bdi>${who}</bdi></li>`;
 };
 
-/** @param {State} state @param {Room} room @param {Context} ctx */
-const tally = (state, room, ctx) => {
+/** @param {State} state @param {Room} room @param {Context} ctx @returns {TemplateResult} */
+export const tally = (state, room, ctx) => {
   const { title, note, rows } = state.game.standings(ctx.view);
   const cols = rows.length > 5 ? 5 : rows.length;
   return html`<h2>${title} <span class="cap">${note}</span></h2>

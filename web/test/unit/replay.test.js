@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hashOf, placeOf } from '../../src/pages/replay/address.js';
+import { readFile, writeFile } from '../../src/pages/replay/file.js';
+import { eyesIn, filmOf, stepIn } from '../../src/pages/replay/film.js';
+
+/** @param {number[]} seats */
+const turn = (seats) => ({ seats, phase: 'play', decision: 1 });
+
+/** @param {object} log @param {object} [more] */
+const view = (log, more = {}) => ({ turn: turn([1]), seats: { 1: {}, 2: {} }, log, ...more });
+
+/** Two play, one of them away for a while; at the end a move is taken back. */
+const playback = () => ({
+  match: 2, v: 7, header: { game: 'toy', rev: 1, seats: 2, options: {}, seed: '00' },
+  doc: {
+    room: { seats: { 1: { kind: 'person', name: 'Nora', here: true }, 2: { kind: 'person', name: 'Marta', here: true } } },
+    game: view({}), eyes: { 1: view({}, { hand: { a: 1 } }), 2: view({}, { hand: { b: 1 } }) },
+  },
+  steps: [
+    { v: 8, seat: 1, move: { do: 'lay' }, p: { game: { log: { 1: { kind: 'laid', seat: 1 } } }, eyes: { 1: { hand: null } } } },
+    {
+      v: 10, seat: 2, auto: 'bot', move: { do: 'lay' },
+      p: { room: { seats: { 2: { played_by: 'bot' } } }, game: { log: { 2: { kind: 'laid', seat: 2 } } } },
+    },
+    { v: 11, seat: 1, auto: 'skip', move: { do: 'draw' }, p: { game: { log: { 3: { kind: 'drew', seat: 1 } } } } },
+    { v: 13, p: { room: { seats: { 2: { played_by: null } } }, game: { log: { 2: null, 3: null } } } },
+    { v: 14, seat: 2, move: { do: 'draw' }, p: { game: { log: { 2: { kind: 'drew', seat: 2 } } } } },
+  ],
+});
+
+test('an address says match, eyes and step, and what it does not say is left open', () => {
+  for (const place of [{ match: 2, eyes: 1, step: 42 }, { match: 1, eyes: /** @type {const} */ ('open'), step: 0 }])
+    assert.deepEqual(placeOf(hashOf(place)), place);
+  assert.deepEqual(placeOf(''), { match: undefined, eyes: undefined, step: undefined });
+  assert.deepEqual(placeOf('#match=-1&seat=x&step=1e9'), { match: undefined, eyes: undefined, step: undefined });
+});
+
+test('every step is the document before it and its patch', () => {
+  const { positions } = filmOf(playback());
+  assert.deepEqual(positions.map(({ v }) => v), [7, 8, 10, 11, 13, 14]);
+  assert.deepEqual(positions.map(({ doc }) => Object.keys(doc.game.log).length), [0, 1, 2, 3, 1, 2]);
+  assert.deepEqual(positions.map(({ doc }) => 'hand' in doc.eyes[1]), [true, false, false, false, false, false]);
+});
+
+test('an entry is told of who moved then: a bot stood in, a seat was skipped, and what was taken back is forgotten', () => {
+  const { positions } = filmOf(playback());
+  assert.deepEqual(positions.map(({ news }) => news.join()), ['', '1', '2', '3', '', '2']);
+  const [third, last] = [positions[3], positions[5]].map(({ movers }) => movers);
+  assert.deepEqual(third, { 1: { seat: 1, bot: false }, 2: { seat: 2, bot: true }, 3: { seat: 1, bot: true } });
+  assert.deepEqual(last, { 1: { seat: 1, bot: false }, 2: { seat: 2, bot: false } });
+});
+
+test('eyes and steps that there are not become those that there are', () => {
+  const film = filmOf(playback());
+  assert.deepEqual([0, 2, 3, undefined, /** @type {const} */ ('open')].map((eyes) => eyesIn(film, eyes)), [0, 2, 'open', 'open', 'open']);
+  assert.deepEqual([-1, 3, 99].map((step) => stepIn(film, step)), [0, 3, 5]);
+});
+
+test('a file is read as it was written', () => {
+  const film = filmOf(playback());
+  const kept = { code: 'KXR4TN', film, words: { en: { name: 'Toy' }, es: { name: 'Toy' } } };
+  assert.deepEqual(readFile(writeFile(kept)), kept);
+});
+
+test('what is no replay is not taken for one', () => {
+  /** @type {((replay: any) => void)[]} */
+  const breaks = [
+    (r) => { delete r.doc; }, (r) => { r.doc.eyes = { 1: r.doc.eyes[1] }; }, (r) => { r.doc.game.log = [{ kind: 'laid' }]; },
+    (r) => { r.doc.game.turn.seats = ['1']; }, (r) => { r.steps = {}; }, (r) => { r.steps[0].p = 'p'; }, (r) => { r.steps[1].p = { game: null }; },
+    (r) => { r.steps[2].p = { game: { log: { 3: 'drew' } } }; }, (r) => { r.header.game = '../x'; }, (r) => { r.header.seats = 1e9; },
+    (r) => { r.doc.room.seats[1].name = {}; }, (r) => { r.steps[3].p = { room: { seats: { 3: { kind: 'person' } } } }; },
+  ];
+  for (const spoil of breaks) {
+    const replay = playback();
+    spoil(replay);
+    assert.throws(() => filmOf(replay), TypeError, String(spoil));
+  }
+  for (const text of ['', 'null', '[]', '{}', JSON.stringify({ sobremesa_replay: 2, code: 'KXR4TN', replay: playback() })])
+    assert.throws(() => readFile(text), undefined, text);
+});
