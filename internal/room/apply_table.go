@@ -20,6 +20,10 @@ func (e *opened) apply(s *state) error {
 	s.host, s.opener = e.Host, e.Host
 	s.public, s.clock, s.seed = e.Public, e.Clock, rules.Seed(e.Seed)
 	s.grace = time.Duration(e.GraceS) * time.Second
+	if e.Secret != nil {
+		s.guests = map[Device]bool{e.Host: true}
+		s.secret, s.link = *e.Secret, s.v
+	}
 	if e.Sits {
 		s.sit(1, e.Host, nil)
 	}
@@ -84,6 +88,7 @@ func (s *state) banish(d Device, seat rules.Seat) {
 	for _, x := range append(slices.Clone(p.former), d) {
 		if x == d || s.firstOf(x) == rules.Nobody {
 			s.kicked = append(s.kicked, exile{x, seat, p.named})
+			s.unwelcome(x)
 		}
 	}
 	for _, own := range s.seatsOf(d) {
@@ -96,6 +101,11 @@ func (s *state) banish(d Device, seat rules.Seat) {
 }
 
 func (e *admitted) apply(s *state) error {
+	for _, x := range s.kicked {
+		if x.seat == e.Seat {
+			s.welcome(x.device)
+		}
+	}
 	s.kicked = slices.DeleteFunc(s.kicked, func(x exile) bool { return x.seat == e.Seat })
 	return nil
 }

@@ -40,6 +40,9 @@ type (
 	// goes on with the hand, and the place is kept for who left. It is how the
 	// opener gives up the host's role for good.
 	Leave struct{}
+	// Enter admits to a private room whoever knows the secret of its link, of which
+	// Secret is the SHA-256.
+	Enter struct{ Secret [32]byte }
 	// Offer lets another device TakeOver the command's own seat along, once, within ten
 	// minutes; an earlier offer of the seat is over, as are all with the end of the
 	// room or the server. Secret is the SHA-256 of what the other device has to know.
@@ -79,6 +82,9 @@ type (
 	Start struct{}
 	// Rematch deals another match to the same seats.
 	Rematch struct{}
+	// Invite gives a private room a new link; the one before is over. So it is when
+	// somebody is kicked.
+	Invite struct{ Secret [32]byte }
 	// Pause stops bots, clocks and grace.
 	Pause struct{}
 	// Resume goes on.
@@ -117,6 +123,8 @@ type BotSeat = wire.BotSeat
 func (Move) act()      {}
 func (Sit) act()       {}
 func (Leave) act()     {}
+func (Enter) act()     {}
+func (Invite) act()    {}
 func (Offer) act()     {}
 func (TakeOver) act()  {}
 func (Rename) act()    {}

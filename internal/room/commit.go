@@ -247,11 +247,15 @@ func (r *Room) settle(f *flight) {
 	if e, ok := f.event.(*configured); ok && e.Public != nil {
 		r.minds.Go(r.keepPublic)
 	}
+	if r.state.private() && changesDoor(f.event) {
+		r.minds.Go(r.keepDoor)
+	}
 }
 
 // follow brings what is not journalled in line with an event.
 func (r *Room) follow(f *flight) {
 	r.dirty = true
+	r.setDoor()
 	r.dropDraft()
 	r.dropVote(f.event)
 	now := time.Now()

@@ -16,6 +16,9 @@ func (r *Room) decide(c *call, text []byte) (event, rules.Seat, *Refusal) {
 		return r.decideSit(c, act)
 	case Leave:
 		return r.decideLeave(c)
+	case Enter:
+		e, refusal := r.decideEnter(c, act)
+		return e, rules.Nobody, refusal
 	case Offer:
 		return r.offer(c, act)
 	case TakeOver:
@@ -56,6 +59,8 @@ func (r *Room) decideHost(c *call) (event, *Refusal) {
 		return r.inPhase(Playing, &paused{By: r.state.firstOf(c.cmd.Device)})
 	case Resume:
 		return r.inPhase(Paused, &resumed{})
+	case Invite:
+		return r.decideInvite(act)
 	case CloseRoom:
 		return r.decideClose(c)
 	case Kick:

@@ -106,6 +106,9 @@ func (s *state) checkConfigured(e *configured) *Refusal {
 			return refusal
 		}
 	}
+	if e.Public != nil && *e.Public && s.private() {
+		return badOption("public")
+	}
 	return checkTimes(e.Clock, e.GraceS)
 }
 

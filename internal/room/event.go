@@ -29,6 +29,7 @@ type (
 		Clock   string          `json:"clock"`
 		GraceS  int             `json:"grace_s"`
 		Public  bool            `json:"public,omitempty"`
+		Secret  *bits           `json:"secret,omitempty"` // hash of that of a private room
 		Seed    bits            `json:"seed"`
 	}
 	// began is a match dealt to the seats kept, which are numbered anew. The
@@ -52,6 +53,14 @@ type (
 		Seat   rules.Seat `json:"seat"`
 		Device Device     `json:"device"`
 		Score  uint32     `json:"score,omitempty"` // its number, 0 for none
+	}
+	// entered is a device that showed the secret of a private room.
+	entered struct {
+		Device Device `json:"device"`
+	}
+	// invited is a new secret, known by its hash.
+	invited struct {
+		Secret bits `json:"secret"`
 	}
 	// handed is a seat whose person goes on with another device.
 	handed struct {
@@ -148,6 +157,8 @@ func (opened) name() string     { return "open" }
 func (began) name() string      { return "begin" }
 func (moved) name() string      { return "move" }
 func (sat) name() string        { return "sit" }
+func (entered) name() string    { return "enter" }
+func (invited) name() string    { return "invite" }
 func (handed) name() string     { return "transfer" }
 func (left) name() string       { return "leave" }
 func (renamed) name() string    { return "rename" }
@@ -170,6 +181,8 @@ var fresh = map[string]func() event{
 	"open":      func() event { return &opened{} },
 	"begin":     func() event { return &began{} },
 	"sit":       func() event { return &sat{} },
+	"enter":     func() event { return &entered{} },
+	"invite":    func() event { return &invited{} },
 	"transfer":  func() event { return &handed{} },
 	"leave":     func() event { return &left{} },
 	"rename":    func() event { return &renamed{} },

@@ -23,6 +23,7 @@ type Params struct {
 	Clock   string
 	GraceS  int
 	Public  bool
+	Secret  *[32]byte // makes the room private: the SHA-256 of what its link carries
 	Host    Device
 	Stand   bool   // the host takes no seat
 	Name    string // of the host in seat 1
@@ -52,6 +53,9 @@ func Open(ctx context.Context, h *House, code string, p Params) (*Room, error) {
 	if s.public {
 		r.keepPublic()
 	}
+	if r.door.Load() != nil {
+		r.keepDoor()
+	}
 	return r, nil
 }
 
@@ -67,7 +71,7 @@ func (p Params) event(h *House) (*opened, string, error) {
 	}
 	e := &opened{
 		Game: kind.ID, Rev: kind.Rev, Options: options, Seats: p.places(kind), Bots: p.Bots, Host: p.Host, Sits: !p.Stand,
-		Clock: cmp.Or(p.Clock, clockOff), GraceS: cmp.Or(p.GraceS, GraceS), Public: p.Public, Seed: newSeed(),
+		Clock: cmp.Or(p.Clock, clockOff), GraceS: cmp.Or(p.GraceS, GraceS), Public: p.Public, Secret: (*bits)(p.Secret), Seed: newSeed(),
 	}
 	name, ok := cleanName(p.Name)
 	if !ok {
@@ -103,6 +107,9 @@ func (p Params) places(kind *rules.Kind) int {
 }
 
 func (e *opened) check(kind *rules.Kind) *Refusal {
+	if e.Public && e.Secret != nil {
+		return badOption("public")
+	}
 	if e.Seats < kind.Seats[0] || e.Seats > kind.Seats[1] {
 		return badOption("seats")
 	}
@@ -130,7 +137,11 @@ func Reopen(ctx context.Context, h *House, code string) (*Room, error) {
 	if s.expired(time.Now()) {
 		return nil, ErrExpired
 	}
-	return start(h, s, readNames(ctx, h, s)), nil
+	r := start(h, s, readNames(ctx, h, s))
+	if r.door.Load() != nil {
+		r.keepDoor() // the server may have been killed before it was kept
+	}
+	return r, nil
 }
 
 // ErrPanic is what Reopen says when the rules fail while they replay, with the

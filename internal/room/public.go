@@ -11,19 +11,8 @@ import (
 // opened, and is empty where the host changed his mind.
 const PublicKey = "public"
 
-// keepPublic makes the document what the newest table says. While a call
-// writes, another one only makes it write once more.
-func (r *Room) keepPublic() {
-	if r.listings.Add(1) > 1 {
-		return
-	}
-	for wishes := int32(1); ; wishes = r.listings.Load() {
-		r.writePublic()
-		if r.listings.CompareAndSwap(wishes, 0) {
-			return
-		}
-	}
-}
+// keepPublic makes the document what the newest table says.
+func (r *Room) keepPublic() { r.listings.again(r.writePublic) }
 
 func (r *Room) writePublic() {
 	var opened []byte

@@ -43,7 +43,9 @@ type Room struct {
 	summary atomic.Pointer[Summary]
 	failure atomic.Pointer[failure]
 
-	listings atomic.Int32 // wishes that the public document be written, while one writes
+	door     atomic.Pointer[Door] // of a private room
+	listings errand               // the public document
+	doors    errand               // the document of the door
 
 	// What follows is owned by run.
 	state  *state
@@ -75,7 +77,7 @@ type Room struct {
 	thinking []*thinking    // by place
 	claims   []claim        // moves of a race that are held
 	claimed  time.Time      // until then
-	minds    sync.WaitGroup // bots, and whoever keeps the public document
+	minds    sync.WaitGroup // bots, and whoever keeps documents
 
 	tale    *tale // nil where it has to be made anew
 	table   *Table
@@ -95,6 +97,7 @@ func start(h *House, s *state, names map[uint64]string) *Room {
 	}
 	r.mail.came.L = &r.mail.mu
 	r.timer = time.AfterFunc(time.Hour, func() { r.mail.put(due{}) })
+	r.setDoor()
 	r.life, r.die = context.WithCancel(context.Background())
 	r.timer.Stop()
 	r.awake, r.waits = true, r.loaded

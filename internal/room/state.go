@@ -28,6 +28,9 @@ type state struct {
 	gone    bool   // the opener gave up its last seat
 	given   bool   // the opener gave the host's role away
 	kicked  []exile
+	guests  map[Device]bool // of a private room, nil in an open one; never changed, see welcome
+	secret  bits            // hash of that of the link, where there is one
+	link    uint64          // version in which it was made, 0 without one
 	locked  bool
 	public  bool
 	clock   string

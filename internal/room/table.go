@@ -41,6 +41,8 @@ type Table struct {
 	Spectators int                     `json:"spectators"`
 	Locked     bool                    `json:"locked,omitempty"`
 	Public     bool                    `json:"public,omitempty"`
+	Private    bool                    `json:"private,omitempty"` // only for those who showed the secret of its link
+	Link       uint64                  `json:"link,omitempty"`    // of a private room: the version in which it was made; none leads here where it is absent
 	ClockMode  string                  `json:"clock_mode" enum:"off,gentle,firm"`
 	Clock      *Clock                  `json:"clock,omitempty"`
 	Ends       *Ends                   `json:"ends,omitempty"` // where the rules limit the playing time of the match

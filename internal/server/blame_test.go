@@ -47,7 +47,7 @@ func (h *house) statusFor(host, method, target, secret string) (status int) {
 func TestWhatClientsCauseIsNotLoggedAsAnError(t *testing.T) {
 	h := open(t)
 	for _, r := range rights {
-		path, who := lobbyOf(h)
+		path, _, who := lobbyOf(h)
 		method, target, _ := strings.Cut(r.call, " ")
 		for _, body := range []any{nil, object{}, "x", object{"id": "a", "at": 1 << 40, "move": object{"do": 1}}} {
 			h.head(who[1].request(method, strings.Replace(target, "ROOM", path, 1), body))

@@ -120,8 +120,3 @@ func (s *Server) noMethod(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Allow", strings.Join(allowed, ", "))
 	writeJSON(w, http.StatusMethodNotAllowed, wire.Fault{Error: wire.FaultCode{Code: wire.CodeNotFound}})
 }
-
-// unoffered answers calls of the protocol that rooms do not have.
-func (s *Server) unoffered(w http.ResponseWriter, _ *http.Request) {
-	writeFault(w, notOffered)
-}

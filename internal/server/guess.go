@@ -4,6 +4,7 @@ import (
 	"net/http"
 
 	"github.com/sobremesa-games/sobremesa/internal/room"
+	"github.com/sobremesa-games/sobremesa/internal/wire"
 )
 
 // Wrong codes: 100 at once and five a second for an address, since a whole school
@@ -50,13 +51,37 @@ func (g guesses) give(w who, from string) {
 	}
 }
 
+// guess looks something up for a code that may be wrong: what is not found is paid
+// for. What is no code is not looked up.
+func (s *Server) guess(r *http.Request, isCode bool, lookUp func() error) error {
+	w, from := whoIs(r), neighbourhood(r)
+	if !s.guesses.take(w, from) {
+		return &fault{code: wire.CodeSlowDown}
+	}
+	if !isCode {
+		return &fault{code: wire.CodeNotFound}
+	}
+	err := lookUp()
+	gone := r.Context().Err() != nil // whoever hangs up has made us look it up, too
+	if err == nil || !gone && !isWrong(err) {
+		s.guesses.give(w, from)
+	}
+	return err
+}
+
+// isWrong reports whether there was nothing to be found.
+func isWrong(err error) bool {
+	code := faultOf(err).code
+	return code == wire.CodeNotFound || code == wire.CodeTransferOver
+}
+
 // here is the room in memory that whoever asks may have: everybody who may still
-// guess, and whose affair it is. Nothing is looked up on disk.
+// guess, and whose affair it is; a private one, its guests. Nothing is looked up on disk.
 func (s *Server) here(r *http.Request, code string) *room.Room {
 	w := whoIs(r)
 	free := s.guesses.left(w, neighbourhood(r))
 	found, ok := s.cfg.Lobby.InMemory(code)
-	if !ok || found.Summary().Table.Phase == room.Closed { // it still says its goodbyes
+	if !ok || !found.Admits(w.device) || found.Summary().Table.Phase == room.Closed { // it still says its goodbyes
 		return nil
 	}
 	if !free && !found.Summary().Concerns(w.device) {

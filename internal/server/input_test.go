@@ -40,7 +40,7 @@ func TestBodiesThatAreNotTheCallsHaveTheirCodeAndChangeNothing(t *testing.T) {
 		"one play of none":      {"POST /api/rooms", json, `{"game":"periodyx","options":{"mendeleev":"off","mendeleev_per_turn":1}}`, 400, "bad_option"},
 		"no clock":              {"POST /api/rooms", json, `{"game":"unoquimico","clock":"sand"}`, 400, "bad_option"},
 		"short grace":           {"POST /api/rooms", json, `{"game":"unoquimico","grace_s":1}`, 400, "bad_option"},
-		"private":               {"POST /api/rooms", json, `{"game":"unoquimico","private":true}`, 422, "not_offered"},
+		"private and listed":    {"POST /api/rooms", json, `{"game":"unoquimico","private":true,"public":true}`, 400, "bad_option"},
 		"no content type":       {"POST /api/rooms", "", `{"game":"unoquimico"}`, 415, "not_json"},
 		"a form":                {"POST /api/rooms", "application/x-www-form-urlencoded", `{"game":"unoquimico"}`, 415, "not_json"},
 		"plain text":            {"POST /api/rooms", "text/plain", `{"game":"unoquimico"}`, 415, "not_json"},

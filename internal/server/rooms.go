@@ -20,24 +20,18 @@ func (s *Server) find(r *http.Request) (*room.Room, error) {
 	if found := s.here(r, code); found != nil {
 		return found, nil
 	}
-	w, from := whoIs(r), neighbourhood(r)
-	if !s.guesses.take(w, from) {
-		return nil, &fault{code: wire.CodeSlowDown}
-	}
-	if !ok {
-		return nil, &fault{code: wire.CodeNotFound}
-	}
-	found, err := s.lookUp(r.Context(), code)
-	gone := r.Context().Err() != nil // whoever hangs up has made us look it up, too
-	if err == nil || !gone && faultOf(err).code != wire.CodeNotFound {
-		s.guesses.give(w, from)
-	}
+	var found *room.Room
+	err := s.guess(r, ok, func() (err error) {
+		found, err = s.lookUp(r.Context(), code, whoIs(r).device, nil)
+		return err
+	})
 	return found, err
 }
 
-// lookUp finds a room, in the journal too.
-func (s *Server) lookUp(ctx context.Context, code string) (*room.Room, error) {
-	found, err := s.cfg.Lobby.Find(ctx, code)
+// lookUp finds a room, in the journal too, for a device or whoever knows its
+// secret.
+func (s *Server) lookUp(ctx context.Context, code string, d room.Device, secret *[32]byte) (*room.Room, error) {
+	found, err := s.cfg.Lobby.FindFor(ctx, code, d, secret)
 	if err == nil && found.Summary().Table.Phase == room.Closed {
 		return nil, lobby.ErrNotFound // it still says its goodbyes
 	}
@@ -102,19 +96,33 @@ func (s *Server) create(r *http.Request) (wire.Room, error) {
 	if !s.opens.take(r) {
 		return wire.Room{}, &fault{code: wire.CodeSlowDown}
 	}
+	secret, hash := secretFor(body)
 	sits := body.Sit == nil || *body.Sit
 	made, err := s.cfg.Lobby.Create(r.Context(), room.Params{
 		Game: body.Game, Options: body.Options, Seats: body.Seats, Bots: body.Bots, Clock: body.Clock, GraceS: body.GraceS,
-		Public: body.Public, Host: d, Stand: !sits, Name: body.Name,
+		Public: body.Public, Secret: hash, Host: d, Stand: !sits, Name: body.Name,
 	})
 	if err != nil {
 		return wire.Room{}, err
 	}
-	answer := wire.Room{Code: made.Code(), URL: s.link(r, made.Code())}
+	answer := wire.Room{Code: made.Code(), URL: s.link(r, made.Code()), Secret: secret}
+	if body.Private {
+		answer.URL = privateLink(answer.URL, secret)
+	}
 	if sits {
 		answer.Seat = 1
 	}
 	return answer, nil
+}
+
+// secretFor is the secret of a private room and its hash; others have none.
+func secretFor(body wire.NewRoom) (secret string, hash *[32]byte) {
+	if !body.Private {
+		return "", nil
+	}
+	secret = wire.NewInvite()
+	of, _ := wire.HashInvite(secret)
+	return secret, &of
 }
 
 // newRoom reads what is asked for, as far as rooms do not check it.
@@ -123,8 +131,6 @@ func newRoom(r *http.Request) (body wire.NewRoom, err error) {
 	switch {
 	case err != nil:
 		return body, err
-	case body.Private:
-		return body, notOffered
 	case body.Lang != "" && !slices.Contains(languages, body.Lang):
 		return body, badOption("lang")
 	}

@@ -32,32 +32,26 @@ func (s *Server) takeSeat(w http.ResponseWriter, r *http.Request) {
 	writeJSON(w, http.StatusOK, taken)
 }
 
-func (s *Server) takeOver(r *http.Request) (none wire.Transferred, err error) {
+func (s *Server) takeOver(r *http.Request) (taken wire.Transferred, err error) {
 	d, err := actor(r)
 	if err != nil {
-		return none, err
+		return taken, err
 	}
 	var body wire.TakeOver
 	if err := readWhole(r, &body); err != nil {
-		return none, err
-	}
-	w, from := whoIs(r), neighbourhood(r)
-	if !s.guesses.take(w, from) {
-		return none, &fault{code: wire.CodeSlowDown}
+		return taken, err
 	}
 	code, hash, _ := wire.ParseTransfer(body.Transfer)
-	found, ok := s.cfg.Lobby.InMemory(code)
-	if !ok {
-		return none, &fault{code: wire.CodeTransferOver}
-	}
-	a, err := found.Do(r.Context(), room.Command{Device: d, Act: room.TakeOver{Secret: hash, Look: body.Look}})
-	if err == nil || faultOf(err).code != wire.CodeTransferOver {
-		s.guesses.give(w, from)
-	}
-	if err != nil {
-		return none, err
-	}
-	return wire.Transferred{Code: code, Seat: a.Seat, Name: nameAt(found.Summary().Table, a.Seat)}, nil
+	err = s.guess(r, true, func() error {
+		found, ok := s.cfg.Lobby.InMemory(code)
+		if !ok {
+			return &fault{code: wire.CodeTransferOver}
+		}
+		a, err := found.Do(r.Context(), room.Command{Device: d, Act: room.TakeOver{Secret: hash, Look: body.Look}})
+		taken = wire.Transferred{Code: code, Seat: a.Seat, Name: nameAt(found.Summary().Table, a.Seat)}
+		return err
+	})
+	return taken, err
 }
 
 // nameAt is the name of who sits on a seat, as the table was shown last.

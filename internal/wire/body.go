@@ -43,7 +43,7 @@ type NewRoom struct {
 	Lang    string             `json:"lang,omitempty" enum:"en,es"`
 	Sit     *bool              `json:"sit,omitempty"` // default true
 	Public  bool               `json:"public,omitempty"`
-	Private bool               `json:"private,omitempty"` // not offered so far
+	Private bool               `json:"private,omitempty"` // only for those who have its link; not with public
 	GraceS  int                `json:"grace_s,omitempty" min:"5" max:"600"`
 	Clock   string             `json:"clock,omitempty" enum:"off,gentle,firm"`
 }
@@ -53,10 +53,15 @@ type Room struct {
 	Code   string     `json:"code"`
 	URL    string     `json:"url"`
 	Seat   rules.Seat `json:"seat,omitempty"`
-	Secret string     `json:"secret,omitempty"` // of a private room, which is not offered so far
+	Secret string     `json:"secret,omitempty"` // of a private room: what its url carries behind the #
 }
 
-// Enter is the body of POST /api/rooms/{code}/enter. Not offered so far.
+// Invited is the answer to POST /api/rooms/{code}/invite.
+type Invited struct {
+	URL string `json:"url"` // with the new secret behind the #
+}
+
+// Enter is the body of POST /api/rooms/{code}/enter.
 type Enter struct {
 	Secret string `json:"secret"`
 }

@@ -225,7 +225,7 @@ export interface NewRoom {
   /** default true */
   sit?: boolean
   public?: boolean
-  /** not offered so far */
+  /** only for those who have its link; not with public */
   private?: boolean
   /** (5 to 600) */
   grace_s?: number
@@ -244,7 +244,7 @@ export interface RoomChange {
   public?: boolean
 }
 
-/** Enter is the body of POST /api/rooms/{code}/enter. Not offered so far. */
+/** Enter is the body of POST /api/rooms/{code}/enter. */
 export interface Enter {
   secret: string
 }
@@ -312,8 +312,14 @@ export interface Room {
   code: string
   url: string
   seat?: number
-  /** of a private room, which is not offered so far */
+  /** of a private room: what its url carries behind the # */
   secret?: string
+}
+
+/** Invited is the answer to POST /api/rooms/{code}/invite. */
+export interface Invited {
+  /** with the new secret behind the # */
+  url: string
 }
 
 /** SeatTaken is its answer. */
@@ -1533,6 +1539,10 @@ export interface Table {
   spectators: number
   locked?: boolean
   public?: boolean
+  /** only for those who showed the secret of its link */
+  private?: boolean
+  /** of a private room: the version in which it was made; none leads here where it is absent */
+  link?: number
   clock_mode: "off" | "gentle" | "firm"
   clock?: Clock
   /** where the rules limit the playing time of the match */

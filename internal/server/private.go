@@ -1,0 +1,62 @@
+package server
+
+import (
+	"net/http"
+
+	"github.com/sobremesa-games/sobremesa/internal/room"
+	"github.com/sobremesa-games/sobremesa/internal/wire"
+	"github.com/sobremesa-games/sobremesa/rules"
+)
+
+// privateLink is a link to a private room's page: browsers keep what stands behind
+// the # to themselves.
+func privateLink(link, secret string) string { return link + "#s=" + secret }
+
+// enter admits a device that knows the secret of a private room. A wrong one costs
+// what a wrong code does.
+func (s *Server) enter(w http.ResponseWriter, r *http.Request) {
+	if err := s.enterRoom(r); err != nil {
+		s.fail(w, err)
+		return
+	}
+	writeJSON(w, http.StatusOK, struct{}{})
+}
+
+func (s *Server) enterRoom(r *http.Request) error {
+	d, err := actor(r)
+	if err != nil {
+		return err
+	}
+	var body wire.Enter
+	if err := readWhole(r, &body); err != nil {
+		return err
+	}
+	hash, ok := wire.HashInvite(body.Secret)
+	if !ok {
+		return &fault{code: wire.CodeMalformed}
+	}
+	code, ok := wire.ParseCode(param(r, "code"))
+	if s.here(r, code) != nil {
+		return nil
+	}
+	return s.guess(r, ok, func() error {
+		found, err := s.lookUp(r.Context(), code, d, &hash)
+		if err == nil {
+			_, err = found.Do(r.Context(), room.Command{Device: d, Act: room.Enter{Secret: hash}})
+		}
+		return err
+	})
+}
+
+// invite gives a private room a new link. The server forgets the secret that it
+// answers with, and keeps its hash.
+func (s *Server) invite(w http.ResponseWriter, r *http.Request) {
+	secret := wire.NewInvite()
+	hash, _ := wire.HashInvite(secret)
+	if _, err := s.carryOut(r, rules.Nobody, &struct{}{}, func() (room.Act, error) { return room.Invite{Secret: hash}, nil }); err != nil {
+		s.fail(w, err)
+		return
+	}
+	code, _ := wire.ParseCode(param(r, "code"))
+	writeJSON(w, http.StatusOK, wire.Invited{URL: privateLink(s.link(r, code), secret)})
+}
