@@ -106,13 +106,6 @@ func (m *Main) serve(h http.Handler, l net.Listener, secure *tls.Config) {
 // Failed has an error when a listener ended by itself.
 func (m *Main) Failed() <-chan error { return m.failed }
 
-// Clients come back at a random moment of this window after a restart, so that
-// the new process does not meet them all at once (RELIABILITY 4.7).
-const (
-	backFrom = 5 * time.Second
-	backTo   = 15 * time.Second
-)
-
 // partingMost bounds the wait for connections that do not read their goodbye.
 const partingMost = 6 * time.Second
 
@@ -120,7 +113,7 @@ const partingMost = 6 * time.Second
 // back, and only then the journal is closed.
 func (m *Main) Close() error {
 	m.server.Draining()
-	m.lobby.Drain(backFrom, backTo)
+	m.lobby.Drain(comeBack(m.server.Connections()))
 	ctx, cancel := context.WithTimeout(context.Background(), partingMost)
 	defer cancel()
 	m.server.Wait(ctx)

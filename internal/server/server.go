@@ -53,6 +53,7 @@ type Server struct {
 	streams     streams
 	pump        pump
 	sessions    sync.WaitGroup // open connections
+	open        atomic.Int64   // how many those are
 	draining    atomic.Bool
 }
 
@@ -149,6 +150,9 @@ func (s *Server) commandRoutes(r chi.Router) {
 	r.Post(atRoom+"/undo", s.undo)
 	r.Post(atRoom+"/consent", s.consent)
 }
+
+// Connections is how many websockets and event streams are open.
+func (s *Server) Connections() int { return int(s.open.Load()) }
 
 // Draining makes the server report that it is not ready. It is the lobby that
 // refuses from then on.

@@ -73,9 +73,14 @@ func (s *Server) newSession(r *http.Request, wake func()) (*session, error) {
 		release()
 		return nil, err
 	}
+	s.open.Add(1)
 	return &session{
 		s: s, room: found, kind: found.Summary().Kind, device: d, feed: feed, wake: wake, budget: newBudget(s.cfg.Rate), looksOn: looksOn,
-		close: sync.OnceFunc(func() { feed.Close(); release() }),
+		close: sync.OnceFunc(func() {
+			s.open.Add(-1)
+			feed.Close()
+			release()
+		}),
 	}, nil
 }
 

@@ -92,7 +92,7 @@ export const connect = (code, handlers, world = browser()) => {
   let shown = 0; // the seat that this line shows
   let greeted = false;
   let tries = 0;
-  let bidden = false; // the server named the delay: nothing shortens it
+  let bidden = false; // the server named a delay that nothing shortens: we were too many
   let stopWaiting = () => {};
   let stopProbe = () => {};
 
@@ -178,7 +178,7 @@ export const connect = (code, handlers, world = browser()) => {
     drop();
     become(statusAfter(bye));
     if (isOver()) return questions.refuseAll();
-    bidden = bye.after_ms !== undefined;
+    bidden = bye.after_ms !== undefined && status !== 'away';
     wait(bye.after_ms ?? backoff(tries++, world.random()));
   };
 

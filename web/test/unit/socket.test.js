@@ -204,15 +204,38 @@ test('waking up asks a line whether it lives, and leaves it when it does not', (
   assert.equal(w.lines.length, 2);
 });
 
-test('a bye names the delay and nothing shortens it', () => {
+test('a bye names the delay, and for one too many nothing shortens it', () => {
   const { w, greet, states } = seated();
   greet();
-  w.line.ear.frame({ t: 'bye', code: 'restart', again: true, after_ms: 7000 });
-  assert.deepEqual(states, ['live', 'away']);
+  w.line.ear.frame({ t: 'bye', code: 'flood', again: true, after_ms: 7000 });
+  assert.deepEqual(states, ['live', 'reconnecting']);
   w.wake();
   assert.equal(w.lines.length, 1);
   w.pass(7000);
   assert.equal(w.lines.length, 2);
+});
+
+test('a restart is waited for as long as the bye says', () => {
+  const { w, greet, states } = seated();
+  greet();
+  w.line.ear.frame({ t: 'bye', code: 'restart', again: true, after_ms: 7000 });
+  assert.deepEqual(states, ['live', 'away']);
+  assert.deepEqual(w.delays, [7000]);
+  w.pass(7000);
+  greet();
+  assert.deepEqual(states, ['live', 'away', 'live']);
+});
+
+test('whoever wakes during a restart tries at once, and once; then as after any loss', () => {
+  const { w, greet } = seated();
+  greet();
+  w.line.ear.frame({ t: 'bye', code: 'restart', again: true, after_ms: 7000 });
+  w.wake();
+  w.wake();
+  assert.equal(w.lines.length, 2);
+  assert.deepEqual(w.delays, [5000], 'only the silence of the new line is waited for');
+  w.line.ear.lost();
+  assert.deepEqual(w.delays, [backoff(0, 1)]);
 });
 
 test('a bye for good ends it', async () => {

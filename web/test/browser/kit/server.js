@@ -53,6 +53,8 @@ export const startServer = async (binary = BINARY, flags = []) => {
     origin: `http://127.0.0.1:${port}`,
     /** Ends the process in the middle of whatever it does. */
     kill: () => end(child, 'SIGKILL'),
+    /** Ends the process as whoever restarts it does. */
+    quit: () => end(child, 'SIGTERM'),
     /** The same port and the same data. */
     again: async () => { child = await launch(binary, port, data, flags); },
     stop: async () => {
