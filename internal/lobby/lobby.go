@@ -18,7 +18,7 @@ import (
 // Bounds of the lobby.
 const (
 	roomsMost  = 20_000 // in memory; at some 20 KB each they stay small beside their connections
-	panicsMost = 3      // a room whose rules fail so often is not opened again
+	panicsMost = 3      // a room whose rules fail so often is not opened again before a restart, which may bring mended ones
 )
 
 // What the lobby answers.

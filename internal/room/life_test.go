@@ -7,7 +7,18 @@ import (
 	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
+
+// ended reports whether the room has ended by now.
+func (tb *table) ended() bool {
+	select {
+	case <-tb.Done():
+		return true
+	default:
+		return false
+	}
+}
 
 func TestATableThatEverybodyLeftStandsStill(t *testing.T) {
 	at(t, room.Params{Seats: 3, Clock: "gentle", Bots: []room.BotSeat{{Seat: 3, Level: rules.Easy}}}, func(tb *table) {
@@ -32,8 +43,10 @@ func TestARoomWithoutPeopleLeavesTheMemory(t *testing.T) {
 		spectator := tb.watch(x)
 		tb.leave(a)
 		tb.leave(b)
-		after(30*time.Minute + time.Second)
-		<-tb.Done()
+		after(30*time.Minute - time.Second)
+		assert.False(t, tb.ended())
+		after(2 * time.Second)
+		require.True(t, tb.ended())
 		assert.Equal(t, room.ByeRestart, spectator.Take().Bye.Code)
 		assert.True(t, spectator.Take().Bye.Again)
 		assert.False(t, tb.Over())
@@ -46,8 +59,10 @@ func TestARoomThatNobodyCameToEnds(t *testing.T) {
 	at(t, room.Params{}, func(tb *table) {
 		tb.leave(a)
 		tb.leave(b)
-		after(15*time.Minute + time.Second)
-		<-tb.Done()
+		after(15*time.Minute - time.Second)
+		assert.False(t, tb.ended())
+		after(2 * time.Second)
+		require.True(t, tb.ended())
 		assert.True(t, tb.Over())
 		_, err := room.Reopen(ctx, tb.house, code)
 		assert.ErrorIs(t, err, room.ErrExpired)
@@ -60,8 +75,10 @@ func TestAFinishedRoomIsNotOpenedAgainAfterADay(t *testing.T) {
 		tb.finish()
 		tb.restart()
 		assert.Equal(t, room.Ended, tb.sees().Phase)
+		after(24*time.Hour - time.Second)
+		tb.restart()
 		tb.Drain(0, 0)
-		after(24*time.Hour + time.Second)
+		after(2 * time.Second)
 		_, err := room.Reopen(ctx, tb.house, code)
 		assert.ErrorIs(t, err, room.ErrExpired)
 	})
