@@ -7,6 +7,7 @@ import { listen } from '../core/intent.js';
 import { openAtlas } from '../cards/atlas.js';
 import { isKnown, none } from '../games/index.js';
 import { barActs } from './parts/bar.js';
+import { LINGER_MS, hasEnded } from './room/lingering.js';
 import { copyText } from './room/link.js';
 import { hashOf, placeOf } from './replay/address.js';
 import { createPlayer } from './replay/player.js';
@@ -24,7 +25,7 @@ const { code } = readCode(location.pathname.split('/')[2] ?? '');
 /** @type {State} */
 const state = {
   code, origin: location.origin, list: {}, film: undefined, filed: false, words: undefined, game: none, eyes: 'open', step: 0,
-  playing: false, speed: 'usual', phone: narrow.matches, note: '', failed: '',
+  playing: false, speed: 'usual', lingers: false, phone: narrow.matches, note: '', failed: '',
 };
 
 const screen = createScreen(state, () => Object.assign(state, { film: undefined, failed: 'unreadable', game: none, playing: false }));
@@ -47,17 +48,29 @@ const writeHash = (() => {
   };
 })();
 
+/** Whether a step from here ends a game: its last card is seen before the points are. @param {number} step */
+const isLast = (step) => {
+  const [before, doc] = [state.step, step].map((n) => state.film?.positions[n]?.doc);
+  return step === state.step + 1 && doc !== undefined && hasEnded(before, doc);
+};
+
 /** @param {number} step @param {Partial<State>} [parts] */
 const go = (step, parts = {}) => {
   if (!state.film) return;
-  change({ ...parts, step: stepIn(state.film, step), note: '' });
+  change({ ...parts, step: stepIn(state.film, step), lingers: isLast(step), note: '' });
+  if (state.lingers) setTimeout(() => change({ lingers: false }), LINGER_MS);
   writeHash();
+};
+
+/** Says what came of it, too; the slider does that itself. @param {number} step @param {Partial<State>} [parts] */
+const walk = (step, parts = {}) => {
+  go(step, parts);
   if (state.film) say(happened(sceneOf(state, state.film)));
 };
 
 const last = () => (state.film?.positions.length ?? 1) - 1;
 
-const player = createPlayer(state, () => go(state.step + 1, { playing: state.step + 1 < last() }));
+const player = createPlayer(state, () => walk(state.step + 1, { playing: state.step + 1 < last() }));
 
 /** @param {unknown} error @returns {string} */
 const codeOf = (error) => (error instanceof ApiError ? error.code : 'unreadable');
@@ -102,13 +115,13 @@ const keepFile = () => {
 
 const play = () => {
   if (state.playing) return change({ playing: false });
-  return state.step === last() ? go(0, { playing: true }) : change({ playing: true });
+  return state.step === last() ? walk(0, { playing: true }) : change({ playing: true });
 };
 
 /** @type {Record<string, () => unknown>} */
 const deeds = {
-  first: () => go(0, { playing: false }), 'step-back': () => go(state.step - 1, { playing: false }),
-  play, 'step-on': () => go(state.step + 1, { playing: false }), last: () => go(last(), { playing: false }),
+  first: () => walk(0, { playing: false }), 'step-back': () => walk(state.step - 1, { playing: false }),
+  play, 'step-on': () => walk(state.step + 1, { playing: false }), last: () => walk(last(), { playing: false }),
   copy, save: keepFile, 'note-off': () => change({ note: '' }),
   language: barActs.language, theme: () => { barActs.theme(); change({}); },
 };

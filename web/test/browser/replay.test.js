@@ -113,8 +113,8 @@ test('nothing of the end is on the page before the end', async (t) => {
   }
   await page.keyboard.press('End');
   await reach(page, last());
+  await page.locator('.winner').waitFor(); // the last card was seen before
   assert.ok((await page.content()).includes(match.seed));
-  assert.equal(await page.locator('.winner').count(), 1);
 });
 
 test('a file is saved, and shown without a network', async (t) => {

@@ -24,7 +24,7 @@ const playback = () => ({
       p: { room: { seats: { 2: { played_by: 'bot' } } }, game: { log: { 2: { kind: 'laid', seat: 2 } } } },
     },
     { v: 11, seat: 1, auto: 'skip', move: { do: 'draw' }, p: { game: { log: { 3: { kind: 'drew', seat: 1 } } } } },
-    { v: 13, p: { room: { seats: { 2: { played_by: null } } }, game: { log: { 2: null, 3: null } } } },
+    { v: 13, p: { room: { seats: { 2: { name: 'Bea', played_by: null } } }, game: { log: { 2: null, 3: null } } } },
     { v: 14, seat: 2, move: { do: 'draw' }, p: { game: { log: { 2: { kind: 'drew', seat: 2 } } } } },
   ],
 });
@@ -46,9 +46,11 @@ test('every step is the document before it and its patch', () => {
 test('an entry is told of who moved then: a bot stood in, a seat was skipped, and what was taken back is forgotten', () => {
   const { positions } = filmOf(playback());
   assert.deepEqual(positions.map(({ news }) => news.join()), ['', '1', '2', '3', '', '2']);
-  const [third, last] = [positions[3], positions[5]].map(({ movers }) => movers);
-  assert.deepEqual(third, { 1: { seat: 1, bot: false }, 2: { seat: 2, bot: true }, 3: { seat: 1, bot: true } });
-  assert.deepEqual(last, { 1: { seat: 1, bot: false }, 2: { seat: 2, bot: false } });
+  const [third, last] = [positions[3], positions[5]].map(({ movers }) =>
+    Object.entries(movers).map(([n, { seat, who, bot }]) => `${n} ${seat} ${who.name}${bot ? ' bot' : ''}`));
+  assert.deepEqual(third, ['1 1 Nora', '2 2 Marta bot', '3 1 Nora bot']);
+  assert.deepEqual(last, ['1 1 Nora', '2 2 Bea']);
+  assert.deepEqual(positions.map(({ back }) => back), [false, false, false, false, true, false]);
 });
 
 test('eyes and steps that there are not become those that there are', () => {

@@ -5,9 +5,12 @@ import { mergePatch } from '../../core/store.js';
 
 /** @typedef {import('./types.js').Playback} Playback */
 /** @typedef {import('./types.js').Doc} Doc */
-/** @typedef {import('./types.js').View} View */
-/** @typedef {{seat: number, bot: boolean}} Mover of an entry; `bot`: one played for the person */
-/** @typedef {{v: number, doc: Doc, mover: Mover, movers: Record<string, Mover>, news: string[]}} Position `news`: numbers of the entries that it brought, `movers`: of all that stand in the log */
+/** @typedef {import('../../wire.js').TableSeat} TableSeat */
+/** @typedef {{seat: number, who: TableSeat, bot: boolean}} Mover who held the seat then; `bot`: one played for the person */
+/**
+ * @typedef {{v: number, doc: Doc, back: boolean, mover: Mover, movers: Record<string, Mover>, news: string[]}} Position `back`: moves were
+ * taken back; `mover` of the move, `movers` of all that stands in the log; `news`: numbers of the entries that it brought
+ */
 /** @typedef {{playback: Playback, positions: Position[]}} Film */
 
 /** More steps than any match has. */
@@ -49,25 +52,31 @@ const isHeader = (value) =>
 
 /** @param {unknown} value */
 const isStep = (value) =>
-  isObject(value) && isCount(value.v) && isObject(value.p) && (value.seat === undefined || isCount(value.seat));
+  isObject(value) && isCount(value.v) && isObject(value.p) && isCount(value.seat ?? 0);
 
 /** @param {unknown} value @returns {value is Playback} as far as it can be told before the steps are made */
 const isPlayback = (value) =>
   isObject(value) && isCount(value.match) && isCount(value.v) && isHeader(value.header) && Array.isArray(value.steps)
     && value.steps.length <= MOST_STEPS && value.steps.every(isStep);
 
+/** What moves by itself. @type {TableSeat} */
+const nobody = { kind: 'open', here: false };
+
 /** @param {Doc} doc @param {string|undefined} auto why the room made the move @param {number} seat @returns {Mover} */
 const moverOf = ({ room }, auto, seat) => {
-  const { kind, played_by: by } = room.seats[seat] ?? {};
-  return { seat, bot: kind === 'person' && (by === 'bot' || auto === 'skip') };
+  const who = room.seats[seat] ?? nobody;
+  return { seat, who, bot: who.kind === 'person' && (who.played_by === 'bot' || auto === 'skip') };
 };
 
 /** @param {import('./types.js').Step} step @param {Doc} doc @param {Position} [before] @returns {Position} */
-const positionOf = ({ v, seat: by = 0, auto }, doc, before) => {
+const positionOf = ({ v, seat = 0, auto, move }, doc, before) => {
   const known = before?.movers ?? {};
   const all = Object.entries(doc.game.log);
-  const movers = all.map(([n, { seat = 0 }]) => [n, known[n] ?? moverOf(doc, auto, seat)]);
-  return { v, doc, mover: moverOf(doc, auto, by), movers: Object.fromEntries(movers), news: all.flatMap(([n]) => (known[n] ? [] : n)) };
+  const movers = all.map(([n, { seat: by = 0 }]) => [n, known[n] ?? moverOf(doc, auto, by)]);
+  return {
+    v, doc, back: before !== undefined && !move, mover: moverOf(doc, auto, seat), movers: Object.fromEntries(movers),
+    news: all.flatMap(([n]) => (known[n] ? [] : n)),
+  };
 };
 
 /**

@@ -25,30 +25,31 @@ export const sceneOf = (state, film) => {
   return { state, film, at, room: /** @type {Room} */ (/** @type {unknown} */ ({ ...at.doc.room, phase: 'playing' })) };
 };
 
-/** Who moved is told by what a bot did for a person. @param {Room} room @param {Mover} mover */
-const moverName = (room, { seat, bot }) => (bot ? botName(room, seat) : plainName(room, seat));
+/** The table as if nobody sat at it but the mover. @param {Mover} mover */
+const roomOf = ({ seat, who }) => /** @type {Room} */ (/** @type {unknown} */ ({ seats: { [seat]: who } }));
 
-/** @param {Room} room @param {Mover} mover */
-const moverFace = (room, mover) =>
-  (mover.bot ? face({ seat: mover.seat, name: moverName(room, mover), bot: true }) : faceOf(room, mover.seat));
+/** @param {Mover} mover */
+const moverName = (mover) => (mover.bot ? botName : plainName)(roomOf(mover), mover.seat);
 
-/** The context in which an entry is told. @template {Cast} C @param {Room} room @param {Mover|undefined} mover @param {C} ctx @returns {C} */
-const asThen = (room, mover, ctx) => {
-  if (!mover?.bot) return ctx;
-  const name = moverName(room, mover);
+/** @param {Mover} mover */
+const moverFace = (mover) => face({ seat: mover.seat, name: moverName(mover), bot: mover.bot || mover.who.kind === 'bot' });
+
+/** The context in which an entry is told: its seat is who held it then. @template {Cast} C @param {Mover} mover @param {C} ctx @returns {C} */
+const asThen = (mover, ctx) => {
+  const name = moverName(mover);
   return {
     ...ctx,
-    face: (/** @type {number} */ n) => (n === mover.seat ? moverFace(room, mover) : ctx.face(n)),
+    face: (/** @type {number} */ n) => (n === mover.seat ? moverFace(mover) : ctx.face(n)),
     name: (/** @type {number} */ n) => (n === mover.seat ? name : ctx.name(n)),
     shown: (/** @type {number} */ n) => (n === mover.seat ? html`<b><bdi>${name}</bdi></b>` : ctx.shown(n)),
   };
 };
 
 /** @param {Scene} scene @param {View} view @param {string} [whose] @returns {Context} */
-const contextOf = ({ state: { game, phone }, film, at, room }, view, whose) => ({
+const contextOf = ({ state, state: { game, phone }, film, at, room }, view, whose) => ({
   view: { ...view, can: undefined }, me: 0, whose, options: film.playback.header.options, ...game.settings(film.playback.header.options),
   phone: phone && !game.listsMoves, live: false, picked: game.nothing, sending: [], sort: game.sorts[0] ?? '', own: [], typed: {},
-  then: (n, ctx) => asThen(room, at.movers[n], ctx),
+  then: (n, ctx) => (at.movers[n] ? asThen(at.movers[n], ctx) : ctx), lingers: state.lingers,
   name: (seat) => plainName(room, seat), face: (seat) => faceOf(room, seat), shown: (seat) => shownName(room, seat),
 });
 
@@ -97,12 +98,12 @@ const entries = ({ state: { game }, at: { doc } }) => game.inOrder(doc.game.log)
 
 /** @param {Scene} scene */
 const log = (scene) => {
-  const { state: { game }, at, room } = scene;
+  const { state: { game }, at } = scene;
   const ctx = contextOf(scene, at.doc.game);
   const lines = entries(scene).map(([n, entry]) => ({ n, entry, mover: at.movers[n] }));
   return html`<div class="log" tabindex="0" role="group" aria-label="${t('room.log.title')}"><ol>${repeat(lines, ({ n }) => n, ({ n, entry, mover }) =>
-    html`<li data-entry="${n}">${mover.seat ? moverFace(room, mover) : html`<span class="dot"></span>`}<p>${game.told(
-      entry, asThen(room, mover, ctx),
+    html`<li data-entry="${n}">${mover.seat ? moverFace(mover) : html`<span class="dot"></span>`}<p>${game.told(
+      entry, asThen(mover, ctx),
     )}</p></li>`)}</ol></div>`;
 };
 
@@ -111,17 +112,18 @@ export const story = (scene) =>
   html`${tally(asRoom(scene), scene.room, contextOf(scene, scene.at.doc.game))}<h2>${t('room.log.title')}</h2>${log(scene)}`;
 
 /** A move that the log does not tell. @param {Scene} scene @returns {string} */
-const unseen = ({ state, film, at: { mover }, room }) => {
+const unseen = ({ state, film, at: { back, mover } }) => {
+  if (back) return t('replay.undone');
   if (mover.seat === 0) return t('replay.time_up');
   const { phase } = film.positions[state.step - 1].doc.game.turn;
-  return t(phase === 'between' ? 'replay.goes_on' : 'replay.decided', { who: moverName(room, mover) });
+  return t(phase === 'between' ? 'replay.goes_on' : 'replay.decided', { who: moverName(mover) });
 };
 
 /** What led to the position, in sentences. @param {Scene} scene @returns {string} */
 export const happened = (scene) => {
-  const { state: { game, step }, at, room } = scene;
+  const { state: { game, step }, at } = scene;
   if (step === 0) return t('replay.dealt');
   const ctx = contextOf(scene, at.doc.game);
   const news = entries(scene).filter(([n]) => at.news.includes(String(n)));
-  return news.map(([n, entry]) => game.spoken(entry, asThen(room, at.movers[n], ctx))).join(' ') || unseen(scene);
+  return news.map(([n, entry]) => game.spoken(entry, asThen(at.movers[n], ctx))).join(' ') || unseen(scene);
 };

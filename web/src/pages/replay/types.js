@@ -11,7 +11,7 @@
  */
 /** @typedef {Omit<import('../../wire.js').ReplayHeader, 'options'> & {options: Record<string, unknown>}} Header */
 /** @typedef {{room: {seats: Record<string, TableSeat>}, game: View, eyes: Record<string, View>}} Doc */
-/** @typedef {{v: number, seat?: number, auto?: string, p?: object}} Step the deal has no `p` */
+/** @typedef {{v: number, seat?: number, auto?: string, move?: object, p?: object}} Step the deal has no `p` */
 /** @typedef {import('../../wire.js').Finished} Finished */
 /**
  * @typedef {object} State
@@ -26,6 +26,7 @@
  * @property {number} step
  * @property {boolean} playing by itself
  * @property {import('./controls.js').Speed} speed
+ * @property {boolean} lingers the last card of a game has just been laid
  * @property {boolean} phone
  * @property {string} note what was done or went wrong last, in words
  * @property {string} failed code of why there is nothing to show, '' while there is no reason

@@ -6,10 +6,12 @@
 /** Long enough to see what was laid. */
 export const LINGER_MS = 1500;
 
-/** @param {Doc|undefined} doc */
+/** @typedef {{game?: Doc['game'], room?: unknown}} Seen */
+
+/** @param {Seen|undefined} doc */
 const isCounted = (doc) => ['between', 'over'].includes(doc?.game?.turn.phase ?? '');
 
-/** Whether a game was played on this page and is over now. @param {Doc|undefined} before @param {Doc} doc */
+/** Whether a game was played on this page and is over now. @param {Seen|undefined} before @param {Seen} doc */
 export const hasEnded = (before, doc) => before?.game !== undefined && !isCounted(before) && isCounted(doc);
 
 /** @param {Pick<State, 'ended'>} state @param {number} now */
