@@ -43,13 +43,16 @@ func (m *match) Assess(by rules.Seat, mv rules.Move) []rules.Finding {
 }
 
 // ofRestoring holds a step for right if fewer cards lie amiss after it, on
-// whichever way to a whole table the solver sees before it or after it.
+// whichever way to a whole table the solver sees before it or after it, or if it is
+// the next one on the way back.
 func (m *match) ofRestoring(by rules.Seat, mv rules.Move) rules.Finding {
 	f := rules.Finding{Property: PropertyRestore, Chance: !allValid(m.table)}
 	if step, ok := mv.(Step); ok && f.Chance {
 		after, want := m.clone(), m.mended()
 		after.step(by, step)
-		f.Right = min(after.amiss(want), after.amiss(after.mended())) < m.amiss(want)
+		nearer := min(after.amiss(want), after.amiss(after.mended())) < m.amiss(want)
+		back, _ := m.nextStep(by, m.unbroken())
+		f.Right = nearer || step == back
 	}
 	_, done := mv.(Done)
 	f.Best = f.Right || !f.Chance && done

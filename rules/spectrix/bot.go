@@ -152,16 +152,21 @@ func parted(g solver.Group, c int) (low, high solver.Group, ok bool) {
 	return run(from, below), run(c, above), g.Run && below >= 3 && above >= 3
 }
 
-// restoring is the next step towards a whole table; where it is one, or has seen
-// too many steps, the machine is done.
+// restoring is the next step towards the table as it was; where it is whole, or
+// has seen too many steps, the machine is done.
 func (m *match) restoring(by rules.Seat) rules.Move {
 	if !allValid(m.table) && m.steps.made < mostSteps {
-		if step, ok := m.nextStep(by, m.mended()); ok {
+		if step, ok := m.nextStep(by, m.unbroken()); ok {
 			return step
 		}
 	}
 	return Done{}
 }
+
+// unbroken is the table before the turn that broke it. It is whole and of the same
+// cards, since those laid went home, and stays the same whatever is done since: a
+// way there never turns back.
+func (m *match) unbroken() layout { return layout{table: sets(m.steps.before)} }
 
 // mended is the broken table with every card in a group: since the cards that
 // broke it went home, there is one.
