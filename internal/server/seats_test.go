@@ -2,6 +2,7 @@ package server_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -27,7 +28,7 @@ func TestALineThatLooksOnIsSentNoHandBeforeItAsksForOne(t *testing.T) {
 	for _, seat := range []int{2, 1} {
 		l.send(fmt.Sprintf(`{"t":"see","seat":%d}`, seat))
 		shown := l.next("state").raw
-		assert.Contains(t, shown, fmt.Sprintf(`"v":4,"seat":%d,`, seat))
+		assert.Contains(t, shown, fmt.Sprintf(`"v":4,"seat":%d,"seats":[1,2],`, seat))
 		assert.Contains(t, shown, `"hand"`)
 	}
 	l.send(`{"t":"see","seat":0}`)
@@ -58,4 +59,19 @@ func TestTheRoleOfADeviceComesWithTheWholeDocument(t *testing.T) {
 	host.ok("POST", path+"/take", nil)
 	assert.Contains(t, of.next("state").raw, `"role":"host"`)
 	assert.NotContains(t, to.next("state").raw, `"role"`)
+}
+
+func TestALineLearnsOfItsDevicesSeatsWheneverTheyChange(t *testing.T) {
+	h := open(t)
+	host, guest := h.device(1), h.device(2)
+	path := host.newRoom(object{"seats": 4})
+	l := guest.dial(path)
+	l.next("state")
+	for _, seat := range []int{3, 4} {
+		guest.ok("POST", path+"/seats", object{"seat": seat})
+	}
+	for !strings.Contains(l.next("state").raw, `"seats":[3,4]`) {
+	}
+	host.ok("POST", path+"/start", nil)
+	assert.Contains(t, l.next("state").raw, `"seats":[2,3]`, "open places have gone")
 }

@@ -2,6 +2,7 @@ package server
 
 import (
 	"net/http"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -26,7 +27,7 @@ type session struct {
 	pings   pings      // sent by the writer, whose answers are taken
 
 	doc   *room.Document // last sent; owned by the writer, as the next three
-	role  string         // last told
+	told  wire.Shows     // last
 	spare [][]byte       // memory for out
 	patch []byte         // memory for a patch
 	wake  func()         // something waits in what follows, or in the feed
@@ -212,16 +213,16 @@ func (c *session) sent(frames [][]byte) {
 }
 
 // show is the state or patch that leads from what was sent to the snapshot; nil
-// where they look the same.
+// where they look the same. A device whose seats or role are others gets a state.
 func (c *session) show(snap room.Snapshot) []byte {
 	from := c.doc
-	if snap.Doc == nil || snap.Doc == from && snap.Role == c.role {
+	same := snap.Role == c.told.Role && slices.Equal(snap.Seats, c.told.Seats)
+	if snap.Doc == nil || snap.Doc == from && same {
 		return nil
 	}
-	anew := from == nil || snap.Role != c.role
-	c.doc, c.role = snap.Doc, snap.Role
-	if anew {
-		return wire.AppendState(nil, snap.V, wire.Shows{Seat: snap.Seat, Role: snap.Role}, snap.Doc)
+	c.doc, c.told = snap.Doc, wire.Shows{Seat: snap.Seat, Seats: snap.Seats, Role: snap.Role}
+	if from == nil || !same {
+		return wire.AppendState(nil, snap.V, c.told, snap.Doc)
 	}
 	frame, changed := wire.AppendPatch(c.patch[:0], snap.V, from, snap.Doc)
 	c.patch = frame

@@ -181,7 +181,7 @@ func TestDocumentsTravelAsStateAndPatch(t *testing.T) {
 	g, err := uno.New(rules.Setup{Seats: 2, Rev: 1, Seed: rules.Seed{3}})
 	require.NoError(t, err)
 	before := document{Game: g.View(1)}
-	require.NoError(t, valid(t, schema, wire.AppendState(nil, 1, wire.Shows{Seat: 1, Role: "host"}, &before)))
+	require.NoError(t, valid(t, schema, wire.AppendState(nil, 1, wire.Shows{Seat: 1, Seats: []rules.Seat{1, 2}, Role: "host"}, &before)))
 	for m := range g.Legal(g.Turn().Seats[0]) {
 		require.NoError(t, g.Play(g.Turn().Seats[0], m))
 		break

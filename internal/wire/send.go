@@ -14,8 +14,9 @@ type ServerFrame interface{ t() string }
 
 // Shows is who a State is for.
 type Shows struct {
-	Seat rules.Seat `json:"seat,omitempty"`                    // the seat shown; absent for who looks on
-	Role string     `json:"role,omitempty" enum:"host,opener"` // of the device; opener: gave the host's role away and may take it back
+	Seat  rules.Seat   `json:"seat,omitempty"`                    // the seat shown; absent for who looks on
+	Seats []rules.Seat `json:"seats,omitempty"`                   // the device's own
+	Role  string       `json:"role,omitempty" enum:"host,opener"` // of the device; opener: gave the host's role away and may take it back
 }
 
 // The frames of the server.
@@ -103,6 +104,9 @@ func AppendState(dst []byte, v uint64, to Shows, doc any) []byte {
 	dst = strconv.AppendUint(append(dst, `{"t":"state","v":`...), v, 10)
 	if to.Seat != rules.Nobody {
 		dst = strconv.AppendUint(append(dst, `,"seat":`...), uint64(to.Seat), 10)
+	}
+	if len(to.Seats) > 0 {
+		dst = patch.Encode(append(dst, `,"seats":`...), to.Seats)
 	}
 	if to.Role != "" {
 		dst = patch.AppendString(append(dst, `,"role":`...), to.Role)

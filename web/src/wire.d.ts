@@ -142,6 +142,8 @@ export interface ServerState {
   v: number
   /** the seat shown; absent for who looks on */
   seat?: number
+  /** the device's own */
+  seats?: number[]
   /** of the device; opener: gave the host's role away and may take it back */
   role?: "host" | "opener"
   doc: Document

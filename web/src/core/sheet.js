@@ -1,7 +1,8 @@
 // Sheets: a native <dialog class="sheet"> that slides in from an edge on a phone
 // and stands beside the table on a desk.
 //   openSheet(dialog, closed)  modal; focus goes in, Esc and a tap outside close it
-//   closeSheet(dialog)         focus goes back to whoever opened it, or into the hand if nobody had it
+//   closeSheet(dialog)         focus goes back to whoever opened it, or into the hand if nobody had it; where a page
+//                              puts it meanwhile, it stays
 // Browsers without <dialog> get the same element with role, label and a focus
 // that stays inside.
 
@@ -32,6 +33,8 @@ function holdFocus(event) {
 /** @param {HTMLElement} dialog */
 const giveBack = (dialog) => {
   regionsInto(document.body);
+  const { activeElement: held } = document;
+  if (held && held !== document.body && !dialog.contains(held)) return;
   const opener = openers.get(dialog);
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
   if (isThere) return opener.focus({ preventScroll: true });

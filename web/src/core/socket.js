@@ -2,7 +2,8 @@
 //   const room = connect('KXR4TN', {
 //     onDoc(v, doc, skipped)   the newest document; `skipped`: versions were left out, let nothing fly
 //     onState(state)           'connecting' 'live' 'reconnecting' 'away' 'closed'
-//     onFrame(frame)           hello, bye, done, refused, legal, error
+//     onFrame(frame)           hello, bye, done, refused, legal, error, and a state before its document
+//     seen                     the seat to show first, if not the first own one
 //   })
 //   const answer = await room.ask({t: 'move', at: v, move: {do: 'draw'}})   → the done or refused frame
 //   room.send({t: 'back'})     a frame that wants no answer; dropped while there is no line
@@ -33,6 +34,7 @@ import { chooseWay } from './way.js';
  * @property {(v: number, doc: Doc, skipped: boolean) => void} [onDoc]
  * @property {(state: Status) => void} [onState]
  * @property {(frame: Frame) => void} [onFrame]
+ * @property {number} [seen]
  */
 /**
  * The world a connection lives in; tests bring their own.
@@ -88,8 +90,11 @@ export const connect = (code, handlers, world = browser()) => {
   /** @type {Line|undefined} */
   let line;
   /** @type {number|undefined} */
-  let seen; // the seat asked for
+  let seen = handlers.seen; // the seat asked for
   let shown = 0; // the seat that this line shows
+  /** @type {number|undefined} */
+  let awaited; // the seat whose document was asked for: until it comes, nothing of another is taken
+  let several = false; // own seats
   let greeted = false;
   let tries = 0;
   let bidden = false; // the server named a delay that nothing shortens: we were too many
@@ -119,6 +124,7 @@ export const connect = (code, handlers, world = browser()) => {
     line?.close();
     line = undefined;
     greeted = false;
+    awaited = undefined;
   };
 
   /** @param {boolean} silent */
@@ -142,17 +148,22 @@ export const connect = (code, handlers, world = browser()) => {
     else if (questions.any()) expectSign(ANSWER_MS);
   };
 
+  /** Whether a line shows no seat at first: no hand is sent that nobody here asked for. */
+  const looksOn = () => seen === 0 || (seen !== undefined && several);
+
   const dial = () => {
     drop();
     bidden = false;
     const open = way.streams() ? world.dialStream : world.dialSocket;
     expectSign(SILENCE_MS);
-    line = open(code, { frame: take, lost: () => lost(false) });
+    shown = 0;
+    line = open(code, { frame: take, lost: () => lost(false) }, looksOn());
   };
 
   /** Asks for the whole document of a seat. @param {number} seat */
   const look = (seat) => {
     shown = seat;
+    awaited = seat;
     line?.send({ t: 'see', seat });
   };
 
@@ -161,7 +172,8 @@ export const connect = (code, handlers, world = browser()) => {
     greeted = true;
     tries = 0;
     way.greeted();
-    shown = hello.seats[0] ?? 0;
+    shown = looksOn() ? 0 : (hello.seats[0] ?? 0);
+    several = hello.seats.length > 1;
     if (seen && !hello.seats.includes(seen)) seen = undefined; // left in another tab
     if (seen !== undefined && seen !== shown) look(seen);
     questions.each((frame) => line?.send(frame));
@@ -169,6 +181,7 @@ export const connect = (code, handlers, world = browser()) => {
 
   /** @param {import('./doc.js').Patch} patch */
   const merge = ({ v, p, from }) => {
+    if (awaited !== undefined) return;
     if (store.doc !== undefined && (from === undefined || from === store.v)) store.merge(v, p);
     else look(shown);
   };
@@ -182,10 +195,13 @@ export const connect = (code, handlers, world = browser()) => {
     wait(bye.after_ms ?? backoff(tries++, world.random()));
   };
 
-  /** @param {import('./doc.js').State} state */
-  const show = ({ v, doc }) => {
+  /** @param {import('./doc.js').State} frame */
+  const show = (frame) => {
+    if (awaited !== undefined && awaited !== (frame.seat ?? 0)) return;
+    awaited = undefined;
     become('live');
-    store.replace(v, doc);
+    handlers.onFrame?.(frame);
+    store.replace(frame.v, frame.doc);
   };
 
   /** What was told is seen at once. @param {import('../wire.js').ServerHint} frame */
@@ -193,6 +209,9 @@ export const connect = (code, handlers, world = browser()) => {
     hints.told(frame);
     if (store.doc) handlers.onDoc?.(store.v, hints.on(store.doc, shown), false);
   };
+
+  /** The seat that was asked for may be gone: a new line tells. */
+  const missed = () => awaited !== undefined && dial();
 
   /** @param {Frame} frame */
   const take = (frame) => {
@@ -202,6 +221,7 @@ export const connect = (code, handlers, world = browser()) => {
     if (frame.t === 'hint') help(frame);
     if (frame.t !== 'state' && frame.t !== 'patch' && frame.t !== 'ping') handlers.onFrame?.(frame);
     if (frame.t === 'bye') leave(frame);
+    else if (frame.t === 'error' && !frame.id) missed();
     else if (frame.t === 'error' && frame.id) questions.settle(/** @type {Refused} */ ({ ...frame, t: 'refused' }));
     else if ('id' in frame && frame.id) questions.settle(/** @type {Answer} */ (frame));
     if (frame.t !== 'bye') heard();
@@ -240,7 +260,7 @@ export const connect = (code, handlers, world = browser()) => {
       if (greeted) look(seat);
     },
     refresh: () => {
-      if (seen === 0) seen = undefined; // who only watched here may sit now
+      if (seen === 0 && !several) seen = undefined; // who only watched here may sit now
       if (!isOver()) dial();
     },
     retry: () => {

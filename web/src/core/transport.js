@@ -4,7 +4,10 @@
 /** @typedef {import('./doc.js').Frame} Frame */
 /** @typedef {{frame: (frame: Frame) => void, lost: () => void}} Ear `lost` is called at most once */
 /** @typedef {{send: (frame: object) => void, close: () => void}} Line */
-/** @typedef {(code: string, ear: Ear) => Line} Dial */
+/** @typedef {(code: string, ear: Ear, looksOn: boolean) => Line} Dial `looksOn`: no seat is shown until one is asked for */
+
+/** @param {string} path @param {boolean} looksOn */
+const to = (path, looksOn) => `${path}${looksOn ? '?seat=0' : ''}`;
 
 /** @param {string} text @returns {Frame|undefined} */
 const parse = (text) => {
@@ -38,9 +41,9 @@ const hear = (ear, text) => {
 };
 
 /** @type {Dial} */
-export const dialSocket = (code, listener) => {
+export const dialSocket = (code, listener, looksOn) => {
   const ear = mortal(listener);
-  const url = new URL(`/api/rooms/${code}/ws`, location.href);
+  const url = new URL(to(`/api/rooms/${code}/ws`, looksOn), location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(url);
   socket.onmessage = ({ data }) => hear(ear, data);
@@ -65,9 +68,9 @@ const post = (code, stream, frame) =>
   });
 
 /** @type {Dial} */
-export const dialStream = (code, listener) => {
+export const dialStream = (code, listener, looksOn) => {
   const ear = mortal(listener);
-  const source = new EventSource(`/api/rooms/${code}/events`);
+  const source = new EventSource(to(`/api/rooms/${code}/events`, looksOn));
   let stream = '';
   let queue = Promise.resolve(); // frames go up one after the other, in order
   const lose = () => {

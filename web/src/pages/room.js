@@ -22,14 +22,16 @@ import { createBench } from './room/bench.js';
 import { createChoices } from './room/choices.js';
 import { createHand } from './room/handling.js';
 import { listenToForms } from './room/forms.js';
+import { handoverWords } from './room/handover.js';
+import { inPlay, isShared, openHand } from './room/sharing.js';
 import { companySince } from './room/life.js';
 import { createLookout, listenForLife } from './room/lookout.js';
 import { offeredName } from '../core/names.js';
-import { recallLeft, recallOrder, recallSort } from './room/prefs.js';
+import { orderOf, recallLeft, recallOrder, recallSort } from './room/prefs.js';
 import { createScreen } from './room/screen.js';
 import { contextOf } from './room/table.js';
 import { SAID_MS, blank, notice } from './room/chronicle.js';
-import { waitingSince } from './room/silence.js';
+import { silentWords, waitingSince } from './room/silence.js';
 import { LINGER_MS, hasEnded } from './room/lingering.js';
 import { aloudSince, soundOf } from './room/speak.js';
 
@@ -42,12 +44,13 @@ const narrow = matchMedia('(max-width: 599px), (max-height: 480px) and (orientat
 
 /** @type {State} */
 const state = {
-  code, game: none, kind: undefined, doc: undefined, v: 0, mine: [], me: 0, line: 'connecting', watching: false, gone: undefined,
-  sheet: '', sure: undefined, renaming: false, name: offeredName(), note: '', url: '',
-  transfer: undefined, offered: undefined, picked: none.nothing, draft: undefined, sending: [], asked: false, refusal: undefined, sort: '', legal: undefined, typed: {},
-  own: recallOrder(code),
+  code, game: none, kind: undefined, doc: undefined, v: 0, mine: [], told: undefined, me: 0, handing: 0, role: undefined,
+  line: 'connecting', watching: false, gone: undefined,
+  sheet: '', sure: undefined, renaming: 0, adding: 0, name: offeredName(), other: '', note: '', url: '',
+  transfer: undefined, offered: undefined, picked: none.nothing, draft: undefined, sending: [], asked: false, refusal: undefined,
+  sort: '', legal: undefined, typed: {}, own: [],
   phone: narrow.matches, clockAt: 0, endsAt: 0, waitsSince: 0, ended: -Infinity, sign: -Infinity, company: Infinity,
-  chronicle: blank, agreed: undefined, removing: 0, tuning: false,
+  chronicle: blank, agreed: undefined, removing: 0, skipping: 0, about: 0, tuning: false,
   closing: false,
 };
 
@@ -88,6 +91,7 @@ const afterDoc = ({ room, game }) => {
     clockAt: before?.room.clock === room.clock ? state.clockAt : performance.now(),
     endsAt: before?.room.ends === room.ends ? state.endsAt : performance.now(),
     ended: hasEnded(before, { room, game }) ? performance.now() : state.ended,
+    skipping: room.seats[state.skipping]?.silent ? state.skipping : 0,
     tuning: state.tuning && room.phase === 'over',
     note: before && before.room.phase !== room.phase ? '' : state.note,
   };
@@ -95,8 +99,17 @@ const afterDoc = ({ room, game }) => {
 
 /** A seat that no person holds any more is not mine: it was left, or freed by the host. @param {Doc} doc */
 const ownSeats = ({ room }) => {
-  const mine = state.mine.filter((seat) => room.seats[seat]?.kind === 'person');
-  return mine.length === state.mine.length ? {} : { mine, me: mine.includes(state.me) ? state.me : (mine[0] ?? 0) };
+  const mine = (state.told ?? state.mine).filter((seat) => room.seats[seat]?.kind === 'person');
+  const handing = state.handing || (isShared(state) && !mine.includes(state.me) ? (mine[0] ?? 0) : 0);
+  return { told: undefined, ...(mine.join() === state.mine.join() ? {} : { mine, handing }) };
+};
+
+/** A hand that goes out of sight is off the line first. @param {Doc} doc @param {(seat: number) => void} see */
+const settleHand = (doc, see) => {
+  Object.assign(state, ownSeats(doc));
+  const open = openHand(state, doc);
+  if (open.me !== state.me && state.mine.length) see(open.me);
+  Object.assign(state, open, open.me === state.me ? {} : { own: recallOrder(orderOf({ ...state, ...open })) });
 };
 
 /**
@@ -126,17 +139,20 @@ const speak = (before, news) => {
   const view = state.doc?.game;
   const ctx = state.doc && view && contextOf(state, state.doc.room, view);
   const sentence = soundOf(state, ctx, before, news);
+  const silence = silentWords(state, before);
   if (sentence) say(sentence);
+  if (silence) say(silence);
   if (ctx && !document.hidden) voice.say(aloudSince(state, ctx, before));
 };
 
 const lookOut = createLookout(state, () => screen.draw());
 
-/** @param {number} v @param {Doc} doc @param {boolean} skipped */
-const onDoc = (v, doc, skipped) => {
-  const { doc: before, mine } = state; // a seat that is left in this very document is still one's own for what is told
-  if (!before && state.me) rememberTable({ code, game: doc.room.game });
-  Object.assign(state, afterDoc(doc), ownSeats(doc), { v, doc });
+/** @param {number} v @param {Doc} doc @param {boolean} skipped @param {(seat: number) => void} see */
+const onDoc = (v, doc, skipped, see) => {
+  const { doc: before, mine, handing } = state; // a seat that is left in this very document is still one's own for what is told
+  if (!before && mine.length) rememberTable({ code, game: doc.room.game });
+  settleHand(doc, see);
+  Object.assign(state, afterDoc(doc), { v, doc });
   const rules = newRules(doc, before);
   if (doc.game && doc.room.phase !== 'over') state.agreed = agreedIn(doc.room);
   const all = [...new Set([...mine, ...state.mine])];
@@ -147,15 +163,24 @@ const onDoc = (v, doc, skipped) => {
   screen.draw(skipped);
   tellFreed(mine, doc);
   speak(before, news);
+  if (state.handing && state.handing !== handing) say(handoverWords(doc.room, state.handing));
   lookOut();
   if (hasEnded(before, doc)) setTimeout(() => screen.draw(), LINGER_MS + 50); // the points take its place
   if (news.some(({ phrase }) => phrase)) setTimeout(() => screen.draw(), SAID_MS + 50); // takes the phrase down
 };
 
-/** @param {import('../core/doc.js').Hello} hello who was removed once is let in again */
-const greet = ({ seats }) => {
+/** Whose hand may lie open on a new line: the same as before; of several own seats none by itself. @param {number[]} seats */
+const hereAgain = (seats) => {
+  if (seats.length > 1) return seats.includes(state.me) && state.doc && inPlay(state.doc.room) ? state.me : 0;
+  return state.handing ? 0 : (seats[0] ?? 0);
+};
+
+/** @param {import('../core/doc.js').Hello} hello who was removed once is let in again @param {(seat: number) => void} see */
+const greet = ({ seats }, see) => {
+  const me = hereAgain(seats);
   forget(KICKED);
-  change({ mine: seats, me: seats.includes(state.me) ? state.me : (seats[0] ?? 0) });
+  if (seats.length > 1) see(me);
+  change({ mine: seats, me, own: recallOrder(orderOf({ code, mine: seats, me })) });
 };
 
 /** @param {import('../core/doc.js').Bye} bye */
@@ -166,9 +191,10 @@ const leave = ({ code: why, again }) => {
   lookOut();
 };
 
-/** @param {Frame} frame */
-const onFrame = (frame) => {
-  if (frame.t === 'hello') greet(frame);
+/** @param {Frame} frame @param {(seat: number) => void} see */
+const onFrame = (frame, see) => {
+  if (frame.t === 'hello') greet(frame, see);
+  if (frame.t === 'state') Object.assign(state, { role: frame.role, told: frame.seats ?? [] });
   if (frame.t === 'bye') leave(frame);
 };
 
@@ -214,15 +240,18 @@ const stop = (gone) => {
 };
 
 /** The table is known: its line, and all that a person does on the page. */
-const open = () => {
+const open = (/** @type {number|undefined} */ seen) => {
+  const see = (/** @type {number} */ seat) => room.see(seat);
   const room = connect(code, {
+    seen,
     onDoc: (v, doc, skipped) => {
       const { draft } = state;
-      onDoc(v, doc, skipped);
+      onDoc(v, doc, skipped, see);
       bench.look(draft);
       choices.look();
     },
-    onFrame, onState,
+    onFrame: (frame) => onFrame(frame, see),
+    onState,
   });
   const choices = createChoices(state, change, room);
   const hand = createHand(state, change, choices);
@@ -245,13 +274,13 @@ const start = async () => {
   onCarried();
   await takeAlong({ code, change });
   const asked = [api('GET', '/api/elements'), api('GET', '/api/games'), commands.room(code)];
-  const [catalog, { games }, { url, game }] = await Promise.all(asked);
+  const [catalog, { games }, { url, game, mine = [] }] = await Promise.all(asked);
   openAtlas(catalog);
   const kind = games.find((/** @type {{id: string}} */ g) => g.id === game);
   take(await gameFor(game, kind));
   if (!isKnown(state.game)) return stop({ code: 'unknown_game', game });
   change({ url, kind });
-  open();
+  open(mine.length > 1 ? 0 : undefined);
 };
 
 onLanguage(() => screen.draw());

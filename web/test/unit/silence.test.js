@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import './elements.js';
-import { silentSeats, untilSilent, waitingSince } from '../../src/pages/room/silence.js';
+import { silentSeats, silentWords, waitingSince } from '../../src/pages/room/silence.js';
 import { strip } from '../../src/pages/room/strip.js';
 import { acts } from '../../src/pages/room/acts.js';
 import { sheet } from '../../src/pages/room/sheets.js';
@@ -15,31 +15,29 @@ const people = {
 };
 
 /**
- * The host's page at a table with a grace of 30 s, where seat 2 is asked since 1000.
- * @param {{room?: object, turn?: object, page?: object}} [parts]
+ * The host's page at a table where seat 2 is asked, and so silent that it may be skipped.
+ * @param {{room?: object, turn?: object, page?: object, silent?: boolean}} [parts]
  */
-const at = ({ room, turn, page } = {}) => /** @type {State} */ (/** @type {unknown} */ ({
+const at = ({ room, turn, page, silent = true } = {}) => /** @type {State} */ (/** @type {unknown} */ ({
   doc: {
-    room: { phase: 'playing', host: 1, grace_s: 30, seats: people, fair: {}, ...room },
+    room: { phase: 'playing', host: 1, grace_s: 30, seats: { ...people, 2: { ...people[2], silent } }, fair: {}, ...room },
     game: { turn: { seats: [2], phase: 'play', decision: 4, ...turn } },
   },
-  mine: [1], me: 1, waitsSince: 1000, sign: 0, company: 0, sheet: '', ...page,
+  mine: [1], me: 1, waitsSince: 1000, sign: 0, company: 0, sheet: '', skipping: 0, handing: 0, ...page,
 }));
 
-test('a person who is waited for longer than the grace time is silent, and not before', () => {
-  assert.deepEqual([silentSeats(at(), 30_999), silentSeats(at(), 31_000)], [[], [2]]);
-  assert.deepEqual([untilSilent(at(), 11_000), untilSilent(at(), 99_000)], [20_000, 0]);
+test('whom the server calls silent may be skipped, by the host alone, with a seat or without, and never an own seat', () => {
+  assert.deepEqual([silentSeats(at()), silentSeats(at({ silent: false }))], [[2], []]);
+  assert.deepEqual(silentSeats(at({ page: { mine: [1, 2] } })), []);
+  assert.deepEqual(silentSeats(at({ page: { mine: [] } })), []);
+  assert.deepEqual(silentSeats(at({ page: { mine: [], role: 'host' }, room: { host: undefined } })), [2]);
 });
 
-test('only the host sees it, and never of an own seat, a bot, or a seat that a bot plays for', () => {
-  const late = 90_000;
-  assert.deepEqual(silentSeats(at({ page: { mine: [2], me: 2 } }), late), []);
-  assert.deepEqual(silentSeats(at({ page: { mine: [] } }), late), []);
-  assert.deepEqual(silentSeats(at({ room: { host: undefined } }), late), []);
-  assert.deepEqual(silentSeats(at({ turn: { seats: [1] } }), late), []);
-  assert.deepEqual(silentSeats(at({ turn: { seats: [1, 2, 3] } }), late), [2]);
-  assert.deepEqual(silentSeats(at({ room: { seats: { ...people, 2: { kind: 'person', here: false, played_by: 'bot' } } } }), late), []);
-  assert.deepEqual(['lobby', 'paused', 'over'].map((phase) => silentSeats(at({ room: { phase } }), late)), [[], [], []]);
+test('who becomes silent is told once', () => {
+  setLanguage('en');
+  const quiet = at({ silent: false }).doc;
+  assert.match(silentWords(at(), quiet), /^Bea keeps the table waiting/);
+  assert.equal(silentWords(at(), at().doc), '');
 });
 
 test('the waiting begins anew with every question and after a pause, and goes on when anything else happens', () => {
@@ -66,8 +64,7 @@ const button = /<button[^>]*data-do="skip" data-seat="2"[^>]*>/;
 
 beforeEach(() => setLanguage('en'));
 
-test('the strip and the menu of the host offer a button that says for whom a bot would play', (t) => {
-  t.mock.method(performance, 'now', () => 31_000);
+test('the strip and the menu of the host offer a button that says for whom a bot would play', () => {
   const state = at({ page: { game, sheet: 'menu' } });
   assert.match(stripOf(state), button);
   assert.match(stripOf(state), /aria-label="A bot plays this turn for Bea"/);
@@ -76,11 +73,18 @@ test('the strip and the menu of the host offer a button that says for whom a bot
   assert.match(stripOf(state), /Un bot juega este turno/);
 });
 
-test('before its time the strip and the menu offer no such button', (t) => {
-  t.mock.method(performance, 'now', () => 30_000);
-  const state = at({ page: { game, sheet: 'menu' } });
+test('for nobody silent the strip and the menu offer no such button', () => {
+  const state = at({ page: { game, sheet: 'menu' }, silent: false });
   assert.doesNotMatch(stripOf(state), button);
   assert.doesNotMatch(flat(sheet(state, state.doc?.room, undefined)), button);
+});
+
+test('a host for the time that the opener is away is offered neither the end of the table nor to send the opener away', () => {
+  const menu = (/** @type {object} */ room) => flat(sheet(at({ page: { game, sheet: 'menu' }, room }), at({ room }).doc?.room, undefined));
+  assert.match(menu({}), /ask-close/);
+  assert.match(menu({}), /data-do="ask-kick" data-seat="2"/);
+  assert.doesNotMatch(menu({ opener: [2] }), /ask-close|data-do="ask-kick"/);
+  assert.match(menu({ opener: [] }), /until whoever opened the table is back/);
 });
 
 /** An answer that is there at once. @param {number} status @param {object} body */
@@ -104,7 +108,7 @@ const press = async (state, answer) => {
     'skip',
     /** @type {HTMLElement} */ (/** @type {unknown} */ ({ dataset: { seat: '2' } })),
   );
-  const meanwhile = silentSeats(state, 90_000);
+  const meanwhile = silentSeats(state);
   await new Promise((done) => setImmediate(done));
   return { called, complaints: complaints.length, meanwhile };
 };
@@ -112,8 +116,8 @@ const press = async (state, answer) => {
 test('the button asks the server once; a refusal is told and brings it back', async () => {
   const state = at({ page: { code: 'KXR4TN' } });
   assert.deepEqual(await press(state, answered(200, {})), { called: ['/api/rooms/KXR4TN/skip'], complaints: 0, meanwhile: [] });
-  assert.deepEqual(silentSeats(state, 90_000), []);
-  state.waitsSince = 1000;
+  assert.deepEqual(silentSeats(state), []);
+  state.skipping = 0;
   assert.equal((await press(state, answered(409, { error: { code: 'wrong_phase' } }))).complaints, 1);
-  assert.deepEqual(silentSeats(state, 90_000), [2]);
+  assert.deepEqual(silentSeats(state), [2]);
 });

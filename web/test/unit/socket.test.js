@@ -4,14 +4,14 @@ import { backoff, connect } from '../../src/core/socket.js';
 
 /** A world without network and time: lines are opened by hand, timers run when told. */
 const world = () => {
-  /** @type {{kind: string, ear: any, sent: any[], closed: boolean}[]} */
+  /** @type {{kind: string, ear: any, looksOn: boolean, sent: any[], closed: boolean}[]} */
   const lines = [];
   /** @type {{run: () => void, ms: number}[]} */
   let timers = [];
   let ids = 0;
   let wake = () => {};
-  const dial = (/** @type {string} */ kind) => (/** @type {string} */ _code, /** @type {any} */ ear) => {
-    const line = { kind, ear, sent: /** @type {any[]} */ ([]), closed: false };
+  const dial = (/** @type {string} */ kind) => (/** @type {string} */ _code, /** @type {any} */ ear, /** @type {boolean} */ looksOn) => {
+    const line = { kind, ear, looksOn, sent: /** @type {any[]} */ ([]), closed: false };
     lines.push(line);
     return { send: (/** @type {any} */ frame) => line.sent.push(frame), close: () => { line.closed = true; } };
   };
@@ -43,7 +43,7 @@ const world = () => {
 };
 
 const hello = { t: 'hello', protocol: 1, server: 'test', seats: [1, 2] };
-const state = { t: 'state', v: 3, doc: { room: { code: 'KXR4TN' }, game: { hand: { Na: 1 } } } };
+const state = { t: 'state', v: 3, seat: 1, doc: { room: { code: 'KXR4TN' }, game: { hand: { Na: 1 } } } };
 
 /** A connection and what it said. */
 const seated = () => {
@@ -274,4 +274,38 @@ test('a patch from a document that we do not hold asks for the whole', () => {
   w.line.ear.frame({ t: 'patch', v: 9, from: 8, p: { room: {} } });
   assert.equal(docs.length, 1);
   assert.deepEqual(w.line.sent, [{ t: 'see', seat: 1 }]);
+});
+
+test('a device with several seats is sent no hand that it did not ask for, on a new line neither', () => {
+  const { w, room, docs, greet } = seated();
+  assert.equal(w.line.looksOn, false, 'nothing is known yet');
+  greet();
+  room.see(2);
+  w.line.ear.lost();
+  w.pass(400);
+  assert.equal(w.line.looksOn, true);
+  w.line.ear.frame(hello);
+  w.line.ear.frame({ t: 'state', v: 3, doc: { room: {} } });
+  assert.equal(docs.length, 1, 'what lookers-on see is not what was asked for');
+  w.line.ear.frame({ ...state, seat: 2 });
+  assert.equal(docs.length, 2);
+});
+
+test('once another seat was asked for, nothing of the old one is taken', () => {
+  const { w, room, docs, greet } = seated();
+  greet();
+  room.see(0);
+  w.line.ear.frame({ t: 'patch', v: 4, p: { game: { hand: { K: 2 } } } });
+  w.line.ear.frame(state);
+  assert.equal(docs.length, 1);
+  w.line.ear.frame({ t: 'state', v: 4, doc: { room: {} } });
+  assert.deepEqual(docs[1], [4, { room: {} }, false]);
+});
+
+test('a seat that is shown no more is looked for on a new line', () => {
+  const { w, room, greet } = seated();
+  greet();
+  room.see(2);
+  w.line.ear.frame({ t: 'error', code: 'not_yours' });
+  assert.equal(w.lines.length, 2);
 });

@@ -7,11 +7,12 @@ import { tellTabs } from '../../core/tabs.js';
 import { toggleTheme } from '../../core/theme.js';
 import { voice } from '../../core/voice.js';
 import { commands } from './commands.js';
+import { isShared } from './sharing.js';
 import { nextLevel } from './lobby.js';
 import { friendlyName } from '../../core/names.js';
 import { copyLink, shareLink } from './link.js';
 import { sitDown } from './forms.js';
-import { rememberLeft } from './prefs.js';
+import { orderOf, recallOrder, rememberLeft } from './prefs.js';
 import { LIFE_MS } from './transfer.js';
 import { plainName } from './who.js';
 
@@ -25,7 +26,7 @@ import { plainName } from './who.js';
 /** @param {Page} page @param {Promise<unknown>} call */
 const call = ({ complain }, call) => call.catch(complain);
 
-/** @param {'start'|'pause'|'resume'|'rematch'} what @returns {Act} */
+/** @param {'start'|'pause'|'resume'|'rematch'|'take'} what @returns {Act} */
 const host = (what) => (page) => {
   page.change({ sheet: '', note: '' });
   return call(page, commands.host(page.state.code, what));
@@ -43,20 +44,35 @@ const report = ({ change }, note) => {
 /** @param {State} state @param {number} seat */
 const whoSits = ({ doc }, seat) => (doc ? plainName(doc.room, seat) : '');
 
-/** Asks first, under the words of what is about to be done. @param {'close'|'leave'|'kick'} act @returns {Act} */
+/** Asks first, under the words of what is about to be done. @param {'close'|'leave'|'kick'|'give'} act @returns {Act} */
 const ask = (act) => ({ state, change }, seat) => {
   const who = whoSits(state, seat);
-  const words = { title: t(`room.sure.${act}`, { who }), text: t(`room.sure.${act}_say`, { who }), yes: t(`room.sure.${act}_yes`) };
+  const title = act === 'leave' && isShared(state) ? t('room.seat.leave', { who }) : t(`room.sure.${act}`, { who });
+  const words = { title, text: t(`room.sure.${act}_say`, { who }), yes: t(`room.sure.${act}_yes`) };
   change({ sheet: 'sure', sure: { act, seat, ...words } });
 };
 
+/** The hand goes out of sight before the device goes on. @type {Act} */
+const handTo = ({ state, change, room }, seat) => {
+  room.see(0);
+  change({ me: 0, handing: seat, sheet: '', note: '', picked: state.game.nothing, draft: undefined, legal: undefined });
+};
+
 /** @type {Act} */
-const leave = (page) => {
+const showHand = ({ state, change, room }, seat) => {
+  change({ me: seat, handing: 0, own: recallOrder(orderOf({ ...state, me: seat })) });
+  room.see(seat);
+};
+
+/** @type {Act} */
+const leave = (page, seat) => {
   const { state, change } = page;
-  rememberLeft(state.code, state.me);
-  change({ sheet: '', watching: true });
-  return call(page, commands.free(state.code, state.me).then(() => {
-    page.room.see(0);
+  const others = state.mine.filter((own) => own !== seat);
+  rememberLeft(state.code, seat);
+  change({ sheet: '', ...(others.length ? {} : { watching: true }) });
+  if (others.length && seat === state.me) handTo(page, others[0], document.body);
+  return call(page, commands.free(state.code, seat).then(() => {
+    if (!others.length) page.room.see(0);
     tellTabs(state.code);
   }));
 };
@@ -135,8 +151,11 @@ const seats = {
   'sit-here': (page, seat) => sitDown(page, page.state.name, seat),
   tune: ({ change }) => change({ tuning: true }),
   'tune-off': ({ change }) => change({ tuning: false }),
-  rename: ({ change }) => change({ renaming: true }),
-  'rename-off': ({ change }) => change({ renaming: false }),
+  rename: ({ change }, seat) => change({ renaming: seat, adding: 0, note: '' }),
+  'rename-off': ({ change }) => change({ renaming: 0, adding: 0, note: '' }),
+  'sit-other': ({ change }, seat) => change({ adding: seat, renaming: 0, other: friendlyName(), note: '' }),
+  'show-hand': showHand,
+  'hand-to': handTo,
   'sit-bot': (page, seat) => call(page, commands.bot(page.state, seat, 'medium')),
   level: (page, seat) => call(page, commands.bot(page.state, seat, nextLevel(page.state.doc?.room.seats[seat].level ?? 'medium'))),
   'free-seat': (page, seat) => remove(page, seat, commands.free(page.state.code, seat)),
@@ -146,11 +165,10 @@ const seats = {
 
 /** The button goes until the answer is there. @type {Act} */
 const letBotPlay = (page, seat) => {
-  const { waitsSince } = page.state;
-  page.change({ sheet: '', waitsSince: Infinity });
+  page.change({ sheet: '', skipping: seat });
   return call(page, commands.hostSeat(page.state.code, 'skip', seat).catch((error) => {
-    if (page.state.waitsSince !== Infinity) return; // another question came first
-    page.change({ waitsSince });
+    if (page.state.skipping !== seat) return; // another question came first
+    page.change({ skipping: 0 });
     throw error;
   }));
 };
@@ -162,7 +180,10 @@ const hosting = {
   skip: letBotPlay,
   kick: (page, seat) => remove(page, seat, commands.hostSeat(page.state.code, 'kick', seat)),
   admit,
-  'ask-close': ask('close'), 'ask-leave': ask('leave'), 'ask-kick': ask('kick'),
+  person: (page, seat) => { page.change({ about: seat }); open('person')(page, seat, document.body); },
+  give: (page, seat) => { page.change({ sheet: '' }); return call(page, commands.hostSeat(page.state.code, 'give', seat)); },
+  take: host('take'),
+  'ask-give': ask('give'), 'ask-close': ask('close'), 'ask-leave': ask('leave'), 'ask-kick': ask('kick'),
 };
 
 const all = { ...table, ...seats, ...hosting };

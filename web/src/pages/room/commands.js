@@ -52,9 +52,9 @@ export const commands = {
   free: (code, seat) => api('DELETE', path(code, `/seats/${seat}`)),
   /** @param {string} code @param {object} change */
   change: (code, change) => api('PATCH', path(code), change),
-  /** @param {string} code @param {'start'|'pause'|'resume'|'rematch'|'close'} what */
+  /** @param {string} code @param {'start'|'pause'|'resume'|'rematch'|'take'|'close'} what */
   host: (code, what) => api('POST', path(code, `/${what}`), {}),
-  /** @param {string} code @param {'kick'|'skip'|'admit'} what @param {number} seat */
+  /** @param {string} code @param {'kick'|'skip'|'admit'|'give'} what @param {number} seat */
   hostSeat: (code, what, seat) => api('POST', path(code, `/${what}`), { seat }),
   /** @param {State} state @param {number} seat @param {string} level */
   bot: (state, seat, level) => commands.change(state.code, { bots: [...botsOf(state).filter((b) => b.seat !== seat), { seat, level }] }),

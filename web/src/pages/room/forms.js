@@ -5,6 +5,7 @@ import { withoutArrival } from './chronicle.js';
 import { commands } from './commands.js';
 import { changeOf } from './houserules.js';
 import { boundName, callNamed, rememberName } from '../../core/names.js';
+import { isShared } from './sharing.js';
 import { forgetLeft, rememberSort } from './prefs.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -12,34 +13,35 @@ import { forgetLeft, rememberSort } from './prefs.js';
 /** @typedef {{state: State, change: (parts: Partial<State>) => void, complain: (error: unknown) => void, room: Line}} Page */
 
 /** @param {State} state @param {string} name @param {number} [seat] */
-const sitAs = async ({ code }, name, seat) => {
+const sitAs = async ({ code, adding }, name, seat) => {
   const taken = await commands.sit(code, name, seat);
-  if (name) rememberName(name);
+  if (name && !adding) rememberName(name);
   return taken;
 };
 
 /** @param {Page} page @param {string} name @param {number} [seat] */
 export const sitDown = async ({ state, change, complain, room }, name, seat) => {
-  change({ name, note: '' });
+  change({ note: '', ...(state.adding ? {} : { name }) });
   try {
     const taken = await callNamed(name, (as) => sitAs(state, as, seat));
     forgetLeft(state.code);
     const mine = [...new Set([...state.mine, taken.seat])];
-    change({ mine, me: taken.seat, chronicle: withoutArrival(state.chronicle, taken.seat), renaming: false, watching: false });
+    const me = isShared({ mine }) ? 0 : taken.seat;
+    change({ mine, me, chronicle: withoutArrival(state.chronicle, taken.seat), renaming: 0, adding: 0, watching: false });
     rememberTable({ code: state.code, game: state.game.id });
-    room.see(taken.seat);
+    room.see(me);
     tellTabs(state.code);
   } catch (error) {
     complain(error);
   }
 };
 
-/** @param {Page} page @param {string} name */
-const rename = async ({ state, change, complain }, name) => {
+/** @param {Page} page @param {number} seat @param {string} name */
+const rename = async ({ state, change, complain }, seat, name) => {
   try {
-    if (name) await commands.rename(state.code, state.me, name);
-    if (name) rememberName(name);
-    change({ renaming: false, note: '' });
+    if (name) await commands.rename(state.code, seat, name);
+    if (name && state.mine[0] === seat) rememberName(name);
+    change({ renaming: 0, note: '', ...(state.sheet === 'person' ? { sheet: '' } : {}) });
   } catch (error) {
     complain(error); // the field stays, with what was typed
   }
@@ -49,7 +51,8 @@ const rename = async ({ state, change, complain }, name) => {
 const submit = (page, form) => {
   if (form.dataset.form === 'typed' || form.dataset.form === 'word') return;
   const name = /** @type {HTMLInputElement} */ (form.elements.namedItem('name')).value.trim();
-  return form.dataset.form === 'rename' ? rename(page, name) : sitDown(page, name, Number(form.dataset.seat) || undefined);
+  const seat = Number(form.dataset.seat) || undefined;
+  return form.dataset.form === 'rename' ? rename(page, seat ?? page.state.me, name) : sitDown(page, name, seat);
 };
 
 /** @param {Page} page @param {HTMLSelectElement} select */

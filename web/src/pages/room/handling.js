@@ -3,7 +3,7 @@
 import { alert } from '../../core/announce.js';
 import { refusedWords } from './commands.js';
 import { moved } from './order.js';
-import { rememberOrder, rememberSort } from './prefs.js';
+import { orderOf, rememberOrder, rememberSort } from './prefs.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').View} View */
@@ -43,7 +43,7 @@ export const createHand = (state, change, room) => {
 
   /** @param {string[]} own */
   const keepOrder = (own) => {
-    rememberOrder(state.code, own);
+    rememberOrder(orderOf(state), own);
     rememberSort('own');
     change({ own, sort: 'own' });
   };

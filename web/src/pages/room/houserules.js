@@ -69,6 +69,12 @@ const proposed = (schema, now) => {
   return examples ? { ...schema, enum: [...new Set([...examples, Number(now)])].sort((a, b) => a - b) } : schema;
 };
 
+/** What the host may choose at any time. @param {State} state @param {Room} room @returns {import('lit').TemplateResult} */
+export const choicesInPlay = (state, room) => {
+  const some = roomChoices(room).filter(([{ option }]) => option !== 'clock');
+  return html`<div class="rules inforce">${list(state, room, some, true)}</div>`;
+};
+
 /** @param {State} state @returns {[Choice, unknown][]} all sentences and what they say now */
 export const choices = ({ doc, game, kind }) => {
   if (!doc) return [];

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
 import { rich, t } from '../../core/i18n.js';
+import { isShared } from './sharing.js';
 import { houseRules } from './houserules.js';
 import { plan } from './plan.js';
 import { counts, seatNumbers } from './seats.js';
@@ -21,17 +22,28 @@ const LEVELS = ['easy', 'medium', 'hard'];
 /** @param {string} level @returns {string} the next strength in turn */
 export const nextLevel = (level) => LEVELS[(LEVELS.indexOf(level) + 1) % LEVELS.length];
 
-/** @param {State} state @returns {boolean} */
-export const isHost = ({ doc, mine }) => doc?.room.host !== undefined && mine.includes(doc.room.host);
+/** A host may have no seat. @param {State} state @returns {boolean} */
+export const isHost = ({ doc, mine, role }) => role === 'host' || (doc?.room.host !== undefined && mine.includes(doc.room.host));
 
 /** @param {At} at */
 const number = ({ seat }) => html`<span class="no" aria-hidden="true">${seat}</span>`;
 
-/** @param {At} at */
-const renameForm = (at) => html`<li class="sl me renaming">${number(at)}<form data-form="rename"><input
-    name="name" autocomplete="nickname" aria-label="${t('room.enter.name')}" .value="${plainName(at.room, at.seat)}">
-  <button class="btn ink">${t('room.seat.rename_ok')}</button><button
+/** A name is typed into a line. @param {At} at @param {'rename'|'sit'} form @param {{label: string, ok: string, value: string}} words */
+const nameForm = (at, form, { label, ok, value }) => html`<li class="sl me renaming">${number(at)}<form
+    data-form="${form}" data-seat="${at.seat}"><input
+    name="name" id="name-${at.seat}" autocomplete="${form === 'sit' ? 'off' : 'nickname'}" aria-label="${label}" .value="${value}">
+  <button class="btn ink">${ok}</button><button
     type="button" class="btn icon" data-do="rename-off" aria-label="${t('room.seat.rename_no')}">${icon('cross')}</button></form></li>`;
+
+/** @param {At} at */
+const renameForm = (at) => {
+  const who = plainName(at.room, at.seat);
+  const label = at.state.mine.includes(at.seat) ? t('room.enter.name') : t('room.seat.rename_who', { who });
+  return nameForm(at, 'rename', { label, ok: t('room.seat.rename_ok'), value: who });
+};
+
+/** Somebody else on this device sits down. @param {At} at */
+const addForm = (at) => nameForm(at, 'sit', { label: t('room.seat.other_name'), ok: t('room.enter.sit'), value: at.state.other });
 
 /** A person may sit down again. @param {At} at */
 const removeButton = ({ room, seat }) => {
@@ -43,23 +55,35 @@ const removeButton = ({ room, seat }) => {
 /** @param {At} at @returns {string} */
 const personWord = ({ state, room, seat }) => {
   const mine = state.mine.includes(seat);
+  if (mine && isShared(state)) return t(room.host === seat ? 'room.seat.you_device_host' : 'room.seat.you_device');
   if (mine) return t(room.host === seat ? 'room.seat.you_host' : 'room.seat.you');
   if (!room.seats[seat].here) return t('room.seat.away');
   return t(room.host === seat ? 'room.seat.host' : 'room.seat.here');
 };
 
+/** @param {At} at */
+const renameButton = ({ room, seat }) => html`<button class="btn bare" data-do="rename" data-seat="${seat}"
+  aria-label="${t('room.seat.rename_who', { who: plainName(room, seat) })}">${t('room.seat.rename')}</button>`;
+
+/** @param {At} at */
+const leaveButton = ({ room, seat }) => {
+  const words = t('room.seat.leave', { who: plainName(room, seat) });
+  return html`<button class="btn bare icon" data-do="ask-leave" data-seat="${seat}" title="${words}" aria-label="${words}">${icon('door')}</button>`;
+};
+
 /** What stands at the end of a person's line. @param {At} at */
 const personActs = (at) => {
-  const { state, seat, host } = at;
-  if (state.mine.includes(seat)) return html`<button class="btn bare" data-do="rename">${t('room.seat.rename')}</button>`;
-  return host ? removeButton(at) : nothing;
+  const { state, room, seat, host } = at;
+  if (state.mine.includes(seat)) return html`${renameButton(at)}${leaveButton(at)}`;
+  if (!host) return nothing;
+  return html`${renameButton(at)}${room.opener?.includes(seat) ? nothing : removeButton(at)}`;
 };
 
 /** @param {At} at */
 const person = (at) => {
   const { state, room, seat } = at;
   const mine = state.mine.includes(seat);
-  if (mine && state.renaming && seat === state.me) return renameForm(at);
+  if (seat === state.renaming) return renameForm(at);
   const cls = `sl ${mine ? 'me' : ''} ${room.seats[seat].here ? '' : 'away'}`;
   return html`<li class="${cls}" data-seat="${seat}">${number(at)}${faceOf(room, seat)}
     <span><bdi class="nm">${plainName(room, seat)}</bdi><span class="cap">${personWord(at)}</span></span>
@@ -92,13 +116,19 @@ const bot = (at) => {
 /** @param {'sit-bot'|'sit-here'} act @param {number} seat @param {string} words */
 const seatButton = (act, seat, words) => html`<button class="btn" data-do="${act}" data-seat="${seat}">${words}</button>`;
 
+/** Who shares the device takes the next place. @param {number} seat */
+const otherButton = (seat) => html`<button class="btn" data-do="sit-other" data-seat="${seat}">${t('room.seat.sit_other')}</button>`;
+
 /** @param {At} at */
 const open = (at) => {
   const { state, seat, host } = at;
-  return html`<li class="sl free" data-seat="${seat}">${number(at)}<span class="free44"></span><span><b
+  if (seat === state.adding) return addForm(at);
+  const [first] = seatNumbers(at.room).filter((n) => at.room.seats[n].kind === 'open');
+  const other = state.mine.length > 0 && seat === first;
+  return html`<li class="sl free ${host && other ? 'offers' : ''}" data-seat="${seat}">${number(at)}<span class="free44"></span><span><b
     class="nm">${t('room.seat.free')}</b><span class="cap">${t('room.seat.free_say')}</span></span>
   <span class="acts">${host ? seatButton('sit-bot', seat, t('room.seat.bot_sit')) : nothing}${state.mine.length === 0
-    ? seatButton('sit-here', seat, t('room.seat.sit_here')) : nothing}</span></li>`;
+    ? seatButton('sit-here', seat, t('room.seat.sit_here')) : nothing}${other ? otherButton(seat) : nothing}</span></li>`;
 };
 
 const rows = { person, bot, open };

@@ -8,11 +8,14 @@ export const recallSort = (sorts) => sorts.find((s) => s === recall('sort')) ?? 
 /** @param {string} sort */
 export const rememberSort = (sort) => remember('sort', sort);
 
-/** @param {string} code @returns {string[]} */
-export const recallOrder = (code) => (recall(`order.${code}`) ?? '').split(' ').filter(Boolean);
+/** Where the order of a hand is remembered: by seat where several own ones are. @param {{code: string, mine: number[], me: number}} of */
+export const orderOf = ({ code, mine, me }) => (mine.length > 1 ? `${code}.${me}` : code);
 
-/** @param {string} code @param {string[]} order */
-export const rememberOrder = (code, order) => remember(`order.${code}`, order.join(' '));
+/** @param {string} where @returns {string[]} */
+export const recallOrder = (where) => (recall(`order.${where}`) ?? '').split(' ').filter(Boolean);
+
+/** @param {string} where @param {string[]} order */
+export const rememberOrder = (where, order) => remember(`order.${where}`, order.join(' '));
 
 /** The seat that this device left at a table, to have it back. @param {string} code @param {number} seat */
 export const rememberLeft = (code, seat) => remember(`left.${code}`, String(seat));

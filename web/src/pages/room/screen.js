@@ -52,17 +52,23 @@ const context = (state) => {
   return state.doc && view ? contextOf(state, state.doc.room, view) : undefined;
 };
 
+/** @param {State} state @param {Context} ctx @returns {'mine'|'handover'|'other'|''} */
+const turnOf = ({ game, me, handing }, { view }) => {
+  if (handing) return 'handover';
+  return me ? (game.isMine(view, me) ? 'mine' : 'other') : '';
+};
+
 /** @param {State} state @param {Context|undefined} ctx */
 const markRoot = (state, ctx) => {
   const { dataset } = document.documentElement;
   dataset.game = state.game.id;
   dataset.v = String(state.v);
   dataset.phase = state.gone ? 'gone' : (state.doc?.room.phase ?? '');
-  dataset.turn = ctx && state.me ? (state.game.isMine(ctx.view, state.me) ? 'mine' : 'other') : '';
+  dataset.turn = ctx ? turnOf(state, ctx) : '';
   if (state.asked) dataset.asked = '';
   else delete dataset.asked;
   document.documentElement.lang = language();
-  document.title = `${dataset.turn === 'mine' ? '▶ ' : ''}${t('room.title', { code: spelled(state.code) })} · Sobremesa`;
+  document.title = `${['mine', 'handover'].includes(dataset.turn) ? '▶ ' : ''}${t('room.title', { code: spelled(state.code) })} · Sobremesa`;
 };
 
 /** @param {HTMLElement} root @param {State} state @param {() => void} closed */
@@ -76,6 +82,14 @@ const showSheet = (root, state, closed) => {
 export const createScreen = (state) => {
   const root = /** @type {HTMLElement} */ (document.getElementById('page'));
   let shown = '';
+  let handed = 0; // to whom the device was to go
+
+  /** A device that changes hands is looked at there. */
+  const followHands = () => {
+    const { handing, sheet: open } = state;
+    if (handing && handing !== handed && !open) /** @type {HTMLElement|null} */ (root.querySelector('.handover [data-home]'))?.focus();
+    handed = handing;
+  };
 
   const closed = () => {
     if (!state.sheet) return;
@@ -91,6 +105,7 @@ export const createScreen = (state) => {
     flip(root, () => followQuestion(root, () => keepFocus(root, () => render(view, root))), { still: still || kind !== shown });
     shown = kind;
     showSheet(root, state, closed);
+    followHands();
     markRoot(state, ctx);
   };
 

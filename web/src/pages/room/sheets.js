@@ -6,7 +6,8 @@ import { language, rich, t } from '../../core/i18n.js';
 import { letters } from '../../core/intent.js';
 import { voice } from '../../core/voice.js';
 import { isKnown } from '../../games/index.js';
-import { rulesInForce } from './houserules.js';
+import { inPlay, isShared } from './sharing.js';
+import { choicesInPlay, rulesInForce } from './houserules.js';
 import { isHost } from './lobby.js';
 import { phraseButtons } from './phrases.js';
 import { logList } from './rail.js';
@@ -31,10 +32,13 @@ const seatButton = (act, seat, label, words) =>
 /** @param {State} state @param {Room} room @param {number} seat */
 const personRow = (state, room, seat) => {
   const who = plainName(room, seat);
-  const silent = silentSeats(state, performance.now()).includes(seat);
+  const silent = silentSeats(state).includes(seat);
+  const spared = room.opener?.includes(seat); // who is host for the opener's absence cannot send the opener away
   return html`<div class="who">${faceOf(room, seat)}<bdi class="nm">${who}</bdi><span>
     ${silent ? seatButton('skip', seat, t('room.menu.skip', { who }), t('room.menu.skip_short')) : nothing}
-    ${seatButton('ask-kick', seat, t('room.menu.kick', { who }), t('room.menu.kick_short'))}</span></div>`;
+    ${spared ? nothing : seatButton('ask-kick', seat, t('room.menu.kick', { who }), t('room.menu.kick_short'))}
+    <button class="btn bare icon" data-do="person" data-seat="${seat}"
+      aria-label="${t('room.menu.more', { who })}">${icon('menu')}</button></span></div>`;
 };
 
 /** @param {number} seat @param {string} name */
@@ -47,9 +51,14 @@ const awayRow = (seat, name) => {
 /** @param {Room} room */
 const restRow = ({ phase }) => {
   if (phase !== 'playing' && phase !== 'paused') return nothing;
-  const rest = phase === 'playing' ? row('pause', 'pause', t('room.menu.pause')) : row('resume', 'play', t('room.menu.resume'));
-  return html`<h3>${t('room.menu.host')}</h3>${rest}`;
+  return phase === 'playing' ? row('pause', 'pause', t('room.menu.pause')) : row('resume', 'play', t('room.menu.resume'));
 };
+
+/** Who is host for the time that the opener is away may do less. @param {Room} room */
+const hostTitle = ({ opener }) => html`<h3>${t(opener ? 'room.menu.host_now' : 'room.menu.host')}</h3>`;
+
+/** In a match what the lobby has elsewhere. @param {State} state @param {Room} room */
+const tableRows = (state, room) => (inPlay(room) ? html`<div class="body">${choicesInPlay(state, room)}</div>` : nothing);
 
 /** @param {State} state @param {Room} room */
 const peopleRows = (state, room) => {
@@ -65,8 +74,8 @@ const awayRows = ({ kicked = {} }) => {
 
 /** What a host may be in a hurry for stands first. @param {State} state @param {Room} room */
 const hostRows = (state, room) => {
-  const rows = [restRow(room), peopleRows(state, room), awayRows(room)];
-  return rows.every((one) => one === nothing) ? nothing : html`${rows}<h3>${t('room.table.label')}</h3>`;
+  const rows = [restRow(room), tableRows(state, room), peopleRows(state, room), awayRows(room)];
+  return rows.every((one) => one === nothing) ? nothing : html`${hostTitle(room)}${rows}<h3>${t('room.table.label')}</h3>`;
 };
 
 /** @param {State} state */
@@ -79,15 +88,33 @@ const rulebook = ({ game }) => {
 const voiceRow = ({ game }) =>
   (game.aloud && voice.has() ? row('voice', 'sound', t(voice.isOn() ? 'room.menu.voice_off' : 'room.menu.voice_on')) : nothing);
 
+/** A row about a seat. @param {string} act @param {number} seat @param {import('../../cards/icon.js').Icon} figure @param {string} words */
+const seatRow = (act, seat, figure, words) =>
+  html`<button class="row" data-do="${act}" data-seat="${seat}">${icon(figure)}${words}</button>`;
+
+/** @param {State} state @param {Room} room */
+const leaveRows = (state, room) => state.mine.map((seat) => seatRow(
+  'ask-leave', seat, 'door', isShared(state) ? t('room.seat.leave', { who: plainName(room, seat) }) : t('room.menu.leave'),
+));
+
+/** The others on this device. @param {State} state @param {Room} room */
+const handRows = (state, room) => {
+  if (!isShared(state) || !inPlay(room)) return nothing;
+  const others = state.mine.filter((seat) => seat !== (state.me || state.handing));
+  return others.map((seat) => seatRow('hand-to', seat, 'people', t('room.menu.hand_to', { who: plainName(room, seat) })));
+};
+
 /** @param {State} state @param {Room|undefined} room */
 const menu = (state, room) => html`<nav class="menu">
-  ${room && isHost(state) ? hostRows(state, room) : nothing}
+  ${room ? handRows(state, room) : nothing}${room && isHost(state) ? hostRows(state, room) : nothing}
   ${rulebook(state)}
   ${room ? html`${row('house', 'log', t('room.house.title'))}${row('share-open', 'people', t('room.menu.share'))}` : nothing}
   ${row('theme', 'theme', t('room.theme'))}${voiceRow(state)}
   <button class="row" data-do="lang" lang="${language() === 'en' ? 'es' : 'en'}">${icon('globe')}${t('room.menu.lang')}</button>
-  ${row('keys', 'keyboard', t('room.menu.keys'))}${room && state.me ? row('transfer', 'link', t('room.transfer.title')) : nothing}${room && state.me ? row('ask-leave', 'door', t('room.menu.leave')) : nothing}
-  ${room && isHost(state) ? row('ask-close', 'lock', t('room.menu.close')) : nothing}
+  ${row('keys', 'keyboard', t('room.menu.keys'))}${room && state.me ? row('transfer', 'link', t('room.transfer.title')) : nothing}
+  ${room ? leaveRows(state, room) : nothing}
+  ${room && state.role === 'opener' ? row('take', 'flag', t('room.menu.take')) : nothing}
+  ${room && isHost(state) && !room.opener ? row('ask-close', 'lock', t('room.menu.close')) : nothing}
 </nav>`;
 
 /** Keys of every table, those of the game between them. @param {State} state @returns {ReturnType<State['game']['keys']>} */
@@ -110,6 +137,14 @@ const sure = ({ sure: question }) => html`<p>${question?.text}</p><div class="tw
   class="btn" data-do="close-sheet">${t('room.menu.no')}</button><button
   class="btn main" data-do="${question?.act ?? ''}" data-seat="${question?.seat ?? 0}">${question?.yes}</button></div>`;
 
+/** What a host may do about a person beside what stands in the menu. @param {State} state @param {Room} room */
+const person = ({ about: seat }, room) => {
+  const who = plainName(room, seat);
+  return html`<form class="name" data-form="rename" data-seat="${seat}"><label for="new-name">${t('room.seat.rename_who', { who })}</label>
+    <input id="new-name" name="name" autocomplete="off" .value="${who}"><button class="btn">${t('room.seat.rename_ok')}</button></form>
+    <button class="btn" data-do="ask-give" data-seat="${seat}">${icon('flag')}${t('room.menu.give', { who })}</button>`;
+};
+
 /** The rules in force, and the fingerprint of what will be dealt or was. @param {State} state @param {Room} room */
 const house = (state, room) => html`${rulesInForce(state, room)}<p
   class="cap">${rich('room.house.sealed', { commit: html`<code>${room.fair.commit}</code>` })}</p>`;
@@ -117,7 +152,7 @@ const house = (state, room) => html`${rulesInForce(state, room)}<p
 /** @type {Record<Exclude<import('./types.js').SheetName, 'sure'>, import('../../core/i18n.js').Key>} */
 const titles = {
   '': 'room.menu', menu: 'room.menu', log: 'room.log.title', say: 'room.say.title', share: 'room.menu.share',
-  keys: 'room.menu.keys', house: 'room.house.title', transfer: 'room.transfer.title',
+  keys: 'room.menu.keys', house: 'room.house.title', person: 'room.menu.person', transfer: 'room.transfer.title',
 };
 
 /** @param {State} state @param {Room|undefined} room @param {Context|undefined} ctx */
@@ -129,6 +164,7 @@ const body = (state, room, ctx) => {
     case 'share': return wayIn(state);
     case 'keys': return keys(state);
     case 'house': return room ? house(state, room) : nothing;
+    case 'person': return room ? person(state, room) : nothing;
     case 'sure': return sure(state);
     case 'transfer': return transferSheet(state);
     default: return nothing;
@@ -138,7 +174,7 @@ const body = (state, room, ctx) => {
 /** @param {State} state @param {Room|undefined} room @param {Context|undefined} ctx @returns {import('lit').TemplateResult} */
 export const sheet = (state, room, ctx) => {
   const { sheet: name, sure: question } = state;
-  const padded = ['keys', 'house', 'sure'].includes(name);
+  const padded = ['keys', 'house', 'person', 'sure'].includes(name);
   return html`<dialog class="sheet" data-sheet="${name}" id="sheet" aria-labelledby="sheet-title"><header>
     <h2 id="sheet-title" tabindex="-1" data-home>${name === 'sure' ? question?.title : t(titles[name])}</h2>
     <button class="btn icon" data-do="close-sheet" aria-label="${t('room.close_sheet')}">${icon('cross')}</button></header>

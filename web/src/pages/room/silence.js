@@ -1,35 +1,30 @@
-// Who keeps the table waiting. The host may let a bot make one move for a person
-// who has been waited for longer than the grace time of the table. This page
-// counts from when it saw the question, so it is never ahead of the server. Pure.
+// Who keeps the table waiting: the server says whom the host may let a bot play
+// a move for. Pure.
+import { t } from '../../core/i18n.js';
 import { isHost } from './lobby.js';
-import { isBot } from './seats.js';
+import { plainName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Doc} Doc */
 
-/** People who are waited for, without one's own seats. @param {State} state @returns {number[]} */
-const waitedFor = ({ doc, mine }) => {
-  if (doc?.room.phase !== 'playing') return [];
-  const { seats } = doc.room;
-  const asked = doc.game?.turn.seats ?? [];
-  return asked.filter((seat) => seats[seat]?.kind === 'person' && !isBot(seats[seat]) && !mine.includes(seat));
+/** @param {Doc|undefined} doc @returns {number[]} */
+const silentIn = (doc) => Object.entries(doc?.room.seats ?? {}).flatMap(([seat, { silent }]) => (silent ? [Number(seat)] : []));
+
+/** Seats that a bot may play for once. @param {State} state @returns {number[]} none for anybody but the host, and no own ones */
+export const silentSeats = (state) =>
+  (isHost(state) ? silentIn(state.doc).filter((seat) => !state.mine.includes(seat) && seat !== state.skipping) : []);
+
+/** Who is newly silent, for the ear. @param {State} state @param {Doc|undefined} before @returns {string} */
+export const silentWords = (state, before) => {
+  const room = state.doc?.room;
+  const old = silentIn(before);
+  const seats = silentSeats(state).filter((seat) => !old.includes(seat));
+  return room ? seats.map((seat) => t('room.turn.silent', { who: plainName(room, seat) })).join(' ') : '';
 };
-
-/**
- * When the host may let a bot play.
- * @param {State} state @param {number} now on the page's own clock
- * @returns {number} milliseconds from now, Infinity where nobody is waited for
- */
-export const untilSilent = (state, now) => {
-  if (!state.doc || !isHost(state) || waitedFor(state).length === 0) return Infinity;
-  return Math.max(0, state.waitsSince + state.doc.room.grace_s * 1000 - now);
-};
-
-/** Seats that a bot may play for once. @param {State} state @param {number} now @returns {number[]} none for anybody but the host */
-export const silentSeats = (state, now) => (untilSilent(state, now) === 0 ? waitedFor(state) : []);
 
 /**
  * Since when the present question waits: a pause ends the waiting.
- * @param {State} state before @param {import('./types.js').Doc} doc @param {number} now @returns {number}
+ * @param {State} state before @param {Doc} doc @param {number} now @returns {number}
  */
 export const waitingSince = ({ doc: before, waitsSince }, { room, game }, now) => {
   const same = before?.game && before.game.turn.decision === game?.turn.decision && before.room.phase === room.phase;

@@ -62,6 +62,16 @@ const warning = (state) => {
   return html`${clockView({ left: untilStoodIn(state, now), running: true, at: now })}<span>${t('room.life.warn')}</span>`;
 };
 
+/**
+ * What hurries or halts whoever gets the device, and what they can do about it.
+ * @param {State} state @param {Room} room @returns {unknown} undefined where nothing does
+ */
+export const pace = (state, room) => {
+  if (room.phase === 'paused') return html`${t('room.turn.paused')}. ${special(state, room)}`;
+  if (isWarned(state)) return warning(state);
+  return room.clock ? clock(state, room) : undefined;
+};
+
 /** Only for those who sit: a bot may play for them, the table rest, or the match be over. @param {State} state @param {Room} room */
 const special = (state, room) => {
   if (room.phase === 'paused') return isHost(state) ? solid('resume', t('room.paused.resume')) : nothing;
@@ -108,7 +118,7 @@ const deeds = (state, room, { view, picked }, actions, silent) => {
 /** @param {State} state @param {Room} room @param {Context} ctx @returns {TemplateResult} */
 export const strip = (state, room, ctx) => {
   const { view } = ctx;
-  const [silent] = silentSeats(state, performance.now());
+  const [silent] = silentSeats(state);
   const mine = room.phase === 'playing' && state.game.isMine(view, state.me);
   const actions = state.game.actions(view, ctx.refusal ? state.game.nothing : ctx.picked);
   const warned = isWarned(state);

@@ -13,7 +13,7 @@
 /** @typedef {import('../../core/game.js').Game} Game */
 /** @typedef {{properties?: Record<string, import('../../core/game.js').OptionSchema>}} Schema */
 /** @typedef {{id: string, seats: [number, number], options: Schema, levels?: string[]}} Kind */
-/** @typedef {''|'menu'|'log'|'say'|'share'|'keys'|'house'|'sure'|'transfer'} SheetName */
+/** @typedef {''|'menu'|'log'|'say'|'share'|'keys'|'house'|'person'|'sure'|'transfer'} SheetName */
 /** @typedef {{word: string, at: number}} Transfer what takes the shown seat to another device, and since when, on this page's own clock */
 /** @typedef {{seat: number, name?: string}} OfferedSeat */
 /** @typedef {Record<string, unknown>} Agreed options of a match and what was chosen */
@@ -27,7 +27,10 @@
  * @property {Doc|undefined} doc
  * @property {number} v
  * @property {number[]} mine own seats
+ * @property {number[]|undefined} told own seats as the server told them, for the document that comes with it
  * @property {number} me the seat shown, 0 watches
+ * @property {number} handing own seat whose person gets the device, 0 for nobody: no hand is shown meanwhile
+ * @property {'host'|'opener'|undefined} role of this device; `opener`: gave the host's role away and may take it back
  * @property {Status} line
  * @property {boolean} watching chose not to sit
  * @property {Gone|undefined} gone
@@ -35,8 +38,10 @@
  * @property {Sure|undefined} sure
  * @property {Transfer|undefined} transfer
  * @property {OfferedSeat|undefined} offered another device's seat, to be taken or not
- * @property {boolean} renaming
+ * @property {number} renaming the seat whose name is being changed, 0 for none
+ * @property {number} adding the free place at which somebody else on this device sits down, 0 for none
  * @property {string} name offered
+ * @property {string} other offered to somebody else on this device
  * @property {string} note what went wrong last, in words
  * @property {object} picked what is picked up from the hand, as the game has it
  * @property {object|undefined} draft the move that is being built, for a game that has a bench
@@ -57,6 +62,8 @@
  * @property {import('./chronicle.js').Chronicle} chronicle what this page saw happen
  * @property {string} url the link of the room that other devices can open, '' until the server said it
  * @property {Agreed|undefined} agreed rules of the match that this page saw last
+ * @property {number} skipping the seat that a bot is asked to play for, 0 for none
+ * @property {number} about the seat whose person a sheet is about, 0 for none
  * @property {number} removing the seat whose person is being sent away, 0 for none
  * @property {boolean} closing this page closes the table
  * @property {boolean} tuning the host changes rules and seats between matches

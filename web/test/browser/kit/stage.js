@@ -48,7 +48,7 @@ export const openStage = async (page, { code, inward, outward }) => {
     if (!line || !shown) return;
     const { me, room, game } = shown;
     send({ t: 'hello', protocol: 1, server: 'stage', seats: me ? [me] : [] });
-    send({ t: 'state', v, doc: { room: { ...room, code }, ...(game ? { game } : {}) } });
+    send({ t: 'state', v, ...(me ? { seat: me, seats: [me] } : {}), doc: { room: { ...room, code }, ...(game ? { game } : {}) } });
   };
 
   /** What a move is answered with. @type {(move: Move) => object} */
