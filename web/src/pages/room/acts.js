@@ -182,7 +182,7 @@ const hosting = {
   admit,
   person: (page, seat) => { page.change({ about: seat }); open('person')(page, seat, document.body); },
   give: (page, seat) => { page.change({ sheet: '' }); return call(page, commands.hostSeat(page.state.code, 'give', seat)); },
-  take: host('take'),
+  'take-role': host('take'),
   'ask-give': ask('give'), 'ask-close': ask('close'), 'ask-leave': ask('leave'), 'ask-kick': ask('kick'),
 };
 

@@ -113,7 +113,7 @@ const menu = (state, room) => html`<nav class="menu">
   <button class="row" data-do="lang" lang="${language() === 'en' ? 'es' : 'en'}">${icon('globe')}${t('room.menu.lang')}</button>
   ${row('keys', 'keyboard', t('room.menu.keys'))}${room && state.me ? row('transfer', 'link', t('room.transfer.title')) : nothing}
   ${room ? leaveRows(state, room) : nothing}
-  ${room && state.role === 'opener' ? row('take', 'flag', t('room.menu.take')) : nothing}
+  ${room && state.role === 'opener' ? row('take-role', 'flag', t('room.menu.take')) : nothing}
   ${room && isHost(state) && !room.opener ? row('ask-close', 'lock', t('room.menu.close')) : nothing}
 </nav>`;
 
