@@ -53,10 +53,11 @@ func (s *Server) enterRoom(r *http.Request) error {
 func (s *Server) invite(w http.ResponseWriter, r *http.Request) {
 	secret := wire.NewInvite()
 	hash, _ := wire.HashInvite(secret)
-	if _, err := s.carryOut(r, rules.Nobody, &struct{}{}, func() (room.Act, error) { return room.Invite{Secret: hash}, nil }); err != nil {
+	a, err := s.carryOut(r, rules.Nobody, &struct{}{}, func() (room.Act, error) { return room.Invite{Secret: hash}, nil })
+	if err != nil {
 		s.fail(w, err)
 		return
 	}
 	code, _ := wire.ParseCode(param(r, "code"))
-	writeJSON(w, http.StatusOK, wire.Invited{URL: privateLink(s.link(r, code), secret)})
+	writeJSON(w, http.StatusOK, wire.Invited{URL: privateLink(s.link(r, code), secret), Link: a.V})
 }

@@ -58,7 +58,8 @@ type Room struct {
 
 // Invited is the answer to POST /api/rooms/{code}/invite.
 type Invited struct {
-	URL string `json:"url"` // with the new secret behind the #
+	URL  string `json:"url"`  // with the new secret behind the #
+	Link uint64 `json:"link"` // as doc.room has it
 }
 
 // Enter is the body of POST /api/rooms/{code}/enter.

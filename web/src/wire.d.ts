@@ -322,6 +322,8 @@ export interface Room {
 export interface Invited {
   /** with the new secret behind the # */
   url: string
+  /** as doc.room has it */
+  link: number
 }
 
 /** SeatTaken is its answer. */

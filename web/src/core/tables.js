@@ -1,6 +1,7 @@
 // The tables where this device sat lately, newest first.
 //   rememberTable({code, game})   the room page calls it when it has a seat
 import { recall, remember } from './memory.js';
+import { forgetSecret } from './secrets.js';
 
 /** @typedef {{code: string, game: string, at: number}} Seen `at`: milliseconds since 1970, by this device's clock */
 
@@ -23,7 +24,10 @@ export const lastTables = () => {
 const keep = (tables) => remember('tables', JSON.stringify(tables.slice(0, MOST)));
 
 /** @param {string} code */
-export const forgetTable = (code) => keep(lastTables().filter((seen) => seen.code !== code));
+export const forgetTable = (code) => {
+  keep(lastTables().filter((seen) => seen.code !== code));
+  forgetSecret(code);
+};
 
 /** @param {{code: string, game: string}} table */
 export const rememberTable = ({ code, game }) =>

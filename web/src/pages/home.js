@@ -10,10 +10,11 @@ import { keepFocus } from '../core/focus.js';
 import { language, rich, t } from '../core/i18n.js';
 import { listen } from '../core/intent.js';
 import { flip } from '../core/motion.js';
+import { keepSecret } from '../core/secrets.js';
 import { rememberTable } from '../core/tables.js';
 import { covers } from '../games/index.js';
 import { poster, readAbout } from './home/about.js';
-import { doors } from './home/doors.js';
+import { doors, secretChoice } from './home/doors.js';
 import { complaint, join } from './home/join.js';
 import { listed, listedTables } from './home/listed.js';
 import { gameChoice, offeredGames, placesFor, signOf } from './home/offered.js';
@@ -60,7 +61,7 @@ const view = (now) => html`${bar({
 <main class="home">
   <section class="hero"><div><h1>${rich('home.headline', { break: html`<br class="brk">` })}</h1>
     <p class="sub">${tagline(now)}</p></div>${join(now, acts)}</section>
-  ${gameChoice(now, choose)}${doors(now, seatsNow() - 1)}${tables(now)}${listed(now)}
+  ${gameChoice(now, choose)}${doors(now, seatsNow() - 1)}${secretChoice(now, (secret) => set({ secret }))}${tables(now)}${listed(now)}
   ${poster(now)}${why()}${foot()}
 </main>`;
 
@@ -109,8 +110,9 @@ const seatsNow = () => placesFor(chosen(), 1 + BOTS.length);
 const open = async (body) => {
   const { game } = state;
   const table = { game, lang: language(), options: chosen()?.options ?? first.opening(language()), ...body };
-  const { code } = await callNamed(offeredName(), (name) => api('POST', '/api/rooms', { ...table, name }));
+  const { code, secret } = await callNamed(offeredName(), (name) => api('POST', '/api/rooms', { ...table, name }));
   rememberTable({ code, game });
+  if (secret) keepSecret(code, { secret });
   return code;
 };
 
@@ -121,9 +123,11 @@ const playNow = async () => {
   go(code);
 };
 
-const withFriends = async () => go(await open({ seats: placesFor(chosen(), FRIENDS) }));
+const withFriends = async () => go(await open({ seats: placesFor(chosen(), FRIENDS), ...(state.secret ? { private: true } : {}) }));
 
+/** What a pasted link carries behind the # is for the table's page alone. */
 const enter = async () => {
+  if (state.carried) return go(`${state.typed}#${state.carried}`);
   await api('GET', `/api/rooms/${state.typed}`);
   go(state.typed);
 };
@@ -138,7 +142,7 @@ const acts = {
   /** @param {string} text */
   type: (text) => {
     const { code, strange } = readCode(text);
-    set({ typed: code, strange, failed: undefined, failedAt: undefined });
+    set({ typed: code, carried: text.split('#')[1], strange, failed: undefined, failedAt: undefined });
     if (strange) alert(complaint(state));
   },
   join: joinTyped,

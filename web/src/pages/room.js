@@ -17,7 +17,7 @@ import { gameOf, isKnown, none, plainGame } from '../games/index.js';
 import { commands, failureWords } from './room/commands.js';
 import { agreedIn, differing, openRule } from './room/houserules.js';
 import { acts } from './room/acts.js';
-import { listenForWords, onCarried, takeAlong } from './room/arrive.js';
+import { enterBySecret, knowLink, listenForWords, onCarried, takeAlong } from './room/arrive.js';
 import { createBench } from './room/bench.js';
 import { createChoices } from './room/choices.js';
 import { createHand } from './room/handling.js';
@@ -47,7 +47,7 @@ const state = {
   code, game: none, kind: undefined, doc: undefined, v: 0, mine: [], told: undefined, me: 0, handing: 0, role: undefined,
   line: 'connecting', watching: false, gone: undefined,
   sheet: '', sure: undefined, renaming: 0, adding: 0, name: offeredName(), other: '', note: '', url: '',
-  transfer: undefined, offered: undefined, picked: none.nothing, draft: undefined, sending: [], asked: false, refusal: undefined,
+  transfer: undefined, secret: undefined, offered: undefined, picked: none.nothing, draft: undefined, sending: [], asked: false, refusal: undefined,
   sort: '', legal: undefined, typed: {}, own: [],
   phone: narrow.matches, clockAt: 0, endsAt: 0, waitsSince: 0, ended: -Infinity, sign: -Infinity, company: Infinity,
   chronicle: blank, agreed: undefined, removing: 0, skipping: 0, about: 0, tuning: false,
@@ -161,6 +161,7 @@ const onDoc = (v, doc, skipped, see) => {
   if (doc.room.seats[state.removing]?.kind !== 'person') state.removing = 0;
   state.chronicle = chronicle;
   screen.draw(skipped);
+  knowLink(state, change);
   tellFreed(mine, doc);
   speak(before, news);
   if (state.handing && state.handing !== handing) say(handoverWords(doc.room, state.handing));
@@ -273,6 +274,7 @@ const start = async () => {
   listenForWords(code);
   onCarried();
   await takeAlong({ code, change });
+  await enterBySecret({ code, change });
   const asked = [api('GET', '/api/elements'), api('GET', '/api/games'), commands.room(code)];
   const [catalog, { games }, { url, game, mine = [] }] = await Promise.all(asked);
   openAtlas(catalog);

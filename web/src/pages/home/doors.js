@@ -24,3 +24,8 @@ export const doors = (state, bots) => html`<section class="doors" aria-label="${
   ${door(state, { act: 'play-now', sign: 'play', name: t('home.play'), how: against(bots), wait: t('home.play.wait') })}
   ${door(state, { act: 'with-friends', sign: 'people', name: t('home.friends'), how: t('home.friends.how'), wait: t('home.friends.wait') })}
 </section>${failure(state)}`;
+
+/** @param {State} state @param {(secret: boolean) => void} choose @returns {import('lit').TemplateResult} */
+export const secretChoice = ({ secret }, choose) => html`<label class="secret"><input type="checkbox" name="secret" .checked=${secret}
+  @change=${(/** @type {Event} */ { target }) => choose(/** @type {HTMLInputElement} */ (target).checked)}>${icon('lock')}<span><b>${t('home.secret')}</b>
+  ${t('home.secret.how')}</span></label>`;

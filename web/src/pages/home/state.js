@@ -11,6 +11,7 @@
 /**
  * @typedef {object} State
  * @property {string} typed the code so far, without dash
+ * @property {string} [carried] what a pasted link has behind the #
  * @property {string} [strange] a typed symbol that no code has
  * @property {'play-now'|'with-friends'|'join'} [busy] what was asked of the server
  * @property {string} [failed] a sentence
@@ -22,9 +23,10 @@
  * @property {LastTable[]} tables where this device sat
  * @property {ListedTable[]} listed for everyone, those of this device left out
  * @property {Offered[]} offered games to choose from, in the order of the server; none until it was asked
+ * @property {boolean} secret tables with friends are found by their secret link alone
  * @property {string} game of new tables
  * @property {{game: string} & import('../../games/index.js').About} [about] of the game, from its rulebook
  */
 
 /** @type {State} */
-export const start = { typed: '', step: 2, still: false, wide: true, cards: false, tables: [], listed: [], offered: [], game: '' };
+export const start = { typed: '', step: 2, still: false, wide: true, cards: false, tables: [], listed: [], offered: [], secret: false, game: '' };

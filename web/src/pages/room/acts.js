@@ -3,6 +3,7 @@ import { say as tell } from '../../core/announce.js';
 import { ApiError } from '../../core/api.js';
 import { setLanguage, language, t } from '../../core/i18n.js';
 import { letters, setLetters } from '../../core/intent.js';
+import { keepSecret, secretIn } from '../../core/secrets.js';
 import { tellTabs } from '../../core/tabs.js';
 import { toggleTheme } from '../../core/theme.js';
 import { voice } from '../../core/voice.js';
@@ -77,6 +78,13 @@ const leave = (page, seat) => {
   }));
 };
 
+/** A new link of a private table, which the host's page keeps. @param {Page} page */
+const renewLink = ({ state, change }) => commands.invite(state.code).then(({ url, link }) => {
+  const secret = { secret: secretIn(url), link };
+  keepSecret(state.code, secret);
+  change({ secret });
+});
+
 /** @param {Page} page @param {number} seat @param {Promise<unknown>} done */
 const remove = (page, seat, done) => {
   page.change({ sheet: '', removing: seat });
@@ -101,7 +109,7 @@ const transfer = (page) => call(page, commands.offer(page.state.code, page.state
 
 /** The seat went to another device: here one looks on. @type {Act} */
 const lookOn = ({ change, room }) => {
-  change({ gone: undefined, doc: undefined, watching: true, mine: [], me: 0 });
+  change({ gone: undefined, doc: undefined, watching: true, mine: [], me: 0, handing: 0 });
   room.retry();
 };
 
@@ -178,7 +186,9 @@ const hosting = {
   start: host('start'), pause: host('pause'), resume: host('resume'), rematch: host('rematch'), close,
   leave, transfer, 'look-on': lookOn,
   skip: letBotPlay,
-  kick: (page, seat) => remove(page, seat, commands.hostSeat(page.state.code, 'kick', seat)),
+  kick: (page, seat) => remove(page, seat, commands.hostSeat(page.state.code, 'kick', seat)
+    .then(() => (page.state.doc?.room.private ? renewLink(page) : undefined))),
+  invite: (page) => call(page, renewLink(page)),
   admit,
   person: (page, seat) => { page.change({ about: seat }); open('person')(page, seat, document.body); },
   give: (page, seat) => { page.change({ sheet: '' }); return call(page, commands.hostSeat(page.state.code, 'give', seat)); },

@@ -5,6 +5,7 @@ import { readWord } from '../../core/code.js';
 import { listen } from '../../core/intent.js';
 import { tellTabs } from '../../core/tabs.js';
 import { toggleTheme } from '../../core/theme.js';
+import { keepSecret, secretOf } from '../../core/secrets.js';
 import { commands } from './commands.js';
 
 /** @typedef {{code: string, change: (parts: Partial<import('./types.js').State>) => void}} Page `code` of the table */
@@ -70,4 +71,27 @@ export const takeAlong = async (page) => {
     if (error instanceof ApiError && FINAL.includes(error.code)) dropCarried();
     throw error;
   }
+};
+
+/** A private table lets in whoever has its secret, from the link or kept here. @param {Page} page @returns {Promise<void>} */
+export const enterBySecret = async ({ code, change }) => {
+  const came = carried('s');
+  const kept = came ? { secret: came } : secretOf(code);
+  if (!kept) return;
+  try {
+    await commands.enter(code, kept.secret);
+  } finally {
+    if (came) dropCarried();
+  }
+  keepSecret(code, kept);
+  change({ secret: kept });
+};
+
+/** The table says which of its links the secret is of, as long as nobody knows. @param {import('./types.js').State} state @param {Page['change']} change */
+export const knowLink = ({ code, secret, doc }, change) => {
+  const link = doc?.room.link;
+  if (!secret || secret.link || !link) return;
+  const known = { ...secret, link };
+  keepSecret(code, known);
+  change({ secret: known });
 };

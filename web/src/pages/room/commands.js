@@ -42,6 +42,10 @@ export const commands = {
   sit: (code, name, seat) => api('POST', path(code, '/seats'), { ...(name ? { name } : {}), ...(seat ? { seat } : {}) }),
   /** @param {string} code @param {number} seat @param {string} name */
   rename: (code, seat, name) => api('POST', path(code, `/seats/${seat}/name`), { name }),
+  /** @param {string} code @param {string} secret */
+  enter: (code, secret) => api('POST', path(code, '/enter'), { secret }),
+  /** @param {string} code @returns {Promise<{url: string, link: number}>} */
+  invite: (code) => api('POST', path(code, '/invite'), {}),
   /** @param {string} code @param {number} seat @returns {Promise<{transfer: string}>} */
   offer: (code, seat) => api('POST', path(code, `/seats/${seat}/transfer`), {}),
   /** @param {string} word @returns {Promise<import('./types.js').OfferedSeat>} */

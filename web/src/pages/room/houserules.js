@@ -57,7 +57,7 @@ const roomChoices = (room) => [
   [clockChoice(), room.clock_mode],
   [graceChoice(room.grace_s), room.grace_s],
   [doorChoice('locked'), room.locked ?? false],
-  [doorChoice('public'), room.public ?? false],
+  ...(room.private ? [] : [/** @type {[Choice, unknown]} */ ([doorChoice('public'), room.public ?? false])]),
 ];
 
 /**

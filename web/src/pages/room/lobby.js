@@ -214,11 +214,11 @@ const go = (state, room, host) => {
 };
 
 /** @param {Room} room */
-const metaOf = (room) => (room.phase === 'over' ? 'room.meta.over' : room.public ? 'room.meta.public' : 'room.meta.private');
+const metaOf = (room) => (room.phase === 'over' ? 'room.meta.over' : room.private ? 'room.meta.secret' : room.public ? 'room.meta.public' : 'room.meta.private');
 
 /** @param {State} state @param {Room} room @returns {TemplateResult} */
 export const lobby = (state, room) => {
   const host = isHost(state);
   return html`<main class="lobby">${top(state, { meta: t(metaOf(room)), table: false })}
-    ${wayIn(state)}${seatsBox(state, room, host)}${houseRules(state, room, host)}${go(state, room, host)}</main>`;
+    ${wayIn(state, host)}${seatsBox(state, room, host)}${houseRules(state, room, host)}${go(state, room, host)}</main>`;
 };

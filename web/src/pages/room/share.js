@@ -8,7 +8,16 @@ import { spelled } from '../../core/code.js';
 /** @typedef {import('./types.js').State} State */
 
 /** The address that others can open, as the server knows it. @param {State} state @returns {string} */
-export const roomLink = ({ code, url }) => url || `${location.origin}/r/${code}`;
+export const addressOf = ({ code, url }) => url || `${location.origin}/r/${code}`;
+
+/** The secret of a private table's link, while that leads here. @param {State} state @returns {string} */
+const secretNow = ({ secret, doc }) => (doc?.room.link && doc.room.link === secret?.link ? secret.secret : '');
+
+/** The link to pass on; of a private table it has the secret. @param {State} state @returns {string} */
+export const roomLink = (state) => {
+  const secret = secretNow(state);
+  return addressOf(state) + (secret && `#s=${secret}`);
+};
 
 const shareButton = () => html`<button class="btn icon" data-do="share" aria-label="${t('room.in.share')}">${icon('share')}</button>`;
 
@@ -46,12 +55,24 @@ const commitOf = ({ fair: { commit, next_commit } }) => next_commit ?? commit;
 const sealed = (room) => html`<p class="sealed">${rich('room.house.sealed', { commit: html`<code
   title="${commitOf(room)}">${commitOf(room).slice(0, 12)}…</code>` })}</p>`;
 
-/** @param {State} state @returns {import('lit').TemplateResult} */
-export const wayIn = (state) => html`<section class="in" aria-labelledby="in-title">
+/** @param {State} state */
+const openWays = (state) => html`${qrBox(roomLink(state), t('room.in.qr'))}${linkBox(roomLink(state))}
+  <p class="say">${t('room.in.say', { host: new URL(addressOf(state)).host })}</p>`;
+
+/** A new link ends the one before. @param {boolean} host @param {import('../../core/i18n.js').Key} key */
+const newLink = (host, key) => (host ? html`<button class="btn" data-do="invite">${icon('link')}${t(key)}</button>` : nothing);
+
+/** @param {State} state @param {boolean} host */
+const secretWays = (state, host) => {
+  if (!secretNow(state)) return html`<div class="guests"><p>${t(host ? 'room.in.no_link' : 'room.in.ask_link')}</p>${newLink(host, 'room.in.make')}</div>`;
+  return html`${qrBox(roomLink(state), t('room.in.qr'))}${linkBox(roomLink(state))}
+    <div class="guests"><p>${t('room.in.secret')}</p>${newLink(host, 'room.in.renew')}</div>`;
+};
+
+/** @param {State} state @param {boolean} host @returns {import('lit').TemplateResult} */
+export const wayIn = (state, host) => html`<section class="in" aria-labelledby="in-title">
   <div class="hd"><h2 id="in-title">${t('room.in.title')}</h2><p class="codebig" role="img"
     aria-label="${t('room.in.code', { letters: [...state.code].join(' ') })}">${spelled(state.code)}</p></div>
-  ${qrBox(roomLink(state), t('room.in.qr'))}
-  ${linkBox(roomLink(state))}
-  <p class="say">${t('room.in.say', { host: new URL(roomLink(state)).host })}</p>
+  ${state.doc?.room.private ? secretWays(state, host) : openWays(state)}
   ${state.doc ? sealed(state.doc.room) : nothing}
 </section>`;

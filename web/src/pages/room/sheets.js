@@ -161,7 +161,7 @@ const body = (state, room, ctx) => {
     case 'menu': return menu(state, room);
     case 'log': return ctx ? logList(state, ctx) : nothing;
     case 'say': return phraseButtons();
-    case 'share': return wayIn(state);
+    case 'share': return wayIn(state, isHost(state));
     case 'keys': return keys(state);
     case 'house': return room ? house(state, room) : nothing;
     case 'person': return room ? person(state, room) : nothing;

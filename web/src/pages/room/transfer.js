@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { t } from '../../core/i18n.js';
 import { spelled } from '../../core/code.js';
 import { clockView } from './clock.js';
-import { linkBox, qrBox, roomLink } from './share.js';
+import { addressOf, linkBox, qrBox } from './share.js';
 import { secondsLeft } from './time.js';
 import { top } from './top.js';
 
@@ -21,7 +21,7 @@ const timeOf = ({ at }) => ({ left: LIFE_MS, running: true, at, what: /** @type 
 export const untilOver = (transfer, now) => secondsLeft(timeOf(transfer), now) * 1000;
 
 /** The code leads to the table, and so is not told twice. @param {State} state @param {string} word */
-const linkTo = (state, word) => `${roomLink(state)}#t=${word.slice(state.code.length)}`;
+const linkTo = (state, word) => `${addressOf(state)}#t=${word.slice(state.code.length)}`;
 
 /** As it is read out and typed. @param {string} word */
 const inGroups = (word) => word.match(/.{1,4}/g)?.join(' ') ?? word;
@@ -39,7 +39,7 @@ export const transferSheet = (state) => {
   return html`<section class="in transfer"><p>${t('room.transfer.say')}</p>
     <p class="left">${clockView(timeOf(transfer))}${t('room.transfer.once')}</p>
     ${qrBox(link, t('room.transfer.qr'))}${linkBox(link)}
-    <p>${t('room.transfer.type', { address: roomLink(state).replace(/^https?:\/\//, '') })}</p>
+    <p>${t('room.transfer.type', { address: addressOf(state).replace(/^https?:\/\//, '') })}</p>
     <p class="word"><code>${inGroups(transfer.word)}</code></p></section>`;
 };
 

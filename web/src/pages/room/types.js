@@ -37,6 +37,7 @@
  * @property {SheetName} sheet
  * @property {Sure|undefined} sure
  * @property {Transfer|undefined} transfer
+ * @property {import('../../core/secrets.js').Secret|undefined} secret of the link of a private table
  * @property {OfferedSeat|undefined} offered another device's seat, to be taken or not
  * @property {number} renaming the seat whose name is being changed, 0 for none
  * @property {number} adding the free place at which somebody else on this device sits down, 0 for none
