@@ -103,7 +103,7 @@ func (m *match) playPass(by rules.Seat) error {
 	*m.passed.At(by) = !m.drew
 	m.note(Entry{Kind: LogPassed, Seat: by, Final: !m.drew})
 	m.endTurn(by)
-	m.takeback = m.phase == PhasePlay && !m.drew
+	m.takeback = m.phase == PhasePlay && !m.drew && !m.opt.MustPlace // else it tells that nothing fits
 	return nil
 }
 

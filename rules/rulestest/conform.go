@@ -150,7 +150,11 @@ type table struct {
 	name string
 	n    int // seats; 0 is as many as the game says
 	open func() (rules.Game, error)
+	late func() (rules.Game, error) // with questions that count on from lateAt; nil from a position
 }
+
+// lateAt is more questions than a match has.
+const lateAt = 1_000_000
 
 func newCell(k *rules.Kind, opt Options, name string, s rules.Seed) *cell {
 	return &cell{name: name, kind: k, opt: opt, r: rules.NewRand(s), words: newLexicon(k), phases: map[string]int{}, moved: newTally()}
@@ -167,6 +171,7 @@ func (c *cell) deals(n int) *cell {
 		return table{
 			name: fmt.Sprintf("%s rev %d, %d seats, options %s, seed %s", c.kind.ID, s.Rev, n, set, s.Seed),
 			n:    n, open: func() (rules.Game, error) { return c.kind.New(s) },
+			late: func() (rules.Game, error) { s.Decision = lateAt; return c.kind.New(s) },
 		}
 	}
 	return c

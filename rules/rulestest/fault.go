@@ -25,6 +25,7 @@ const (
 	resamples check = "resamples" // Resample moves what is hidden
 	copies    check = "copies"    // a clone has the same future and a life of its own
 	decides   check = "decides"   // Decision changes exactly when what is asked changes
+	takes     check = "takes"     // after a move with Takeback nobody knows more than before
 	ends      check = "ends"      // the match ends within its bound
 	rests     check = "rests"     // after the end nothing moves
 	covers    check = "covers"    // every phase was met

@@ -201,6 +201,8 @@ var flaws = []struct {
 		}
 	}}},
 	{"Decision goes back", decides, flaw{turn: func(g *toy, t *rules.Turn) { t.Decision %= 5 }}},
+	{"Decision begins anew", decides, flaw{dealt: func(g *toy) { g.decision = 1 }}},
+	{"a card that was drawn may be put back", takes, flaw{turn: func(_ *toy, t *rules.Turn) { t.Takeback = true }}},
 	{"the match does not end", ends, flaw{moved: func(g *toy) {
 		if g.phase == "over" {
 			g.phase, g.result, g.turns = "play", nil, 0

@@ -79,7 +79,7 @@ func toyKind(f flaw) *rules.Kind {
 }
 
 func newToy(s rules.Setup, f flaw) *toy {
-	g := &toy{n: s.Seats, r: rules.NewRand(s.Seed), phase: "ready", decision: 1, ready: make([]bool, s.Seats), bets: rules.MakeBySeat[int](s.Seats), flaw: f}
+	g := &toy{n: s.Seats, r: rules.NewRand(s.Seed), phase: "ready", decision: s.Decision + 1, ready: make([]bool, s.Seats), bets: rules.MakeBySeat[int](s.Seats), flaw: f}
 	g.pile, g.aside = cards.MakePile(cards.Counted, rules.Nobody), cards.MakePile(cards.Sealed, rules.Nobody)
 	g.laid = cards.MakePile(cards.Top, rules.Nobody)
 	for i := range toyDeck {

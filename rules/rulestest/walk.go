@@ -67,7 +67,7 @@ func (w *walk) play() error {
 			return err
 		}
 	}
-	return first(w.checkOver, w.checkReplay)
+	return first(w.checkOver, w.checkReplay, w.checkLate)
 }
 
 func over(g rules.Game) bool {
@@ -94,10 +94,12 @@ func (w *walk) stepAt(closely bool) error {
 	if err != nil {
 		return err
 	}
+	was := w.g.Clone().(rules.Searcher)
 	return first(
 		func() error { return w.checkClosely(s) },
 		func() error { return w.move(p) },
 		func() error { return w.checkAfter(s, p) },
+		func() error { return w.checkTakeback(was, p) },
 	)
 }
 

@@ -208,7 +208,7 @@ func (m *match) playPass(by rules.Seat) error {
 	if err := m.mayPass(by); err != nil {
 		return err
 	}
-	m.takeback = true
+	m.takeback = !m.opt.MustPlay // else it tells that nothing can be laid
 	if m.phase == PhaseDrawn {
 		m.note(Entry{Kind: LogPassed, Seat: by})
 		m.endTurn()

@@ -66,7 +66,7 @@ func (m *match) passTurn(by rules.Seat) error {
 		m.passes++
 	}
 	m.note(Entry{Kind: LogPassed, Seat: by, Count: m.passes})
-	m.takeback = true
+	m.takeback = false // it tells that nothing fits
 	if m.passes == m.n {
 		m.endGame(ReasonBlocked)
 		return nil
