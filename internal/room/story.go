@@ -104,7 +104,9 @@ func (s *state) linesOfSeat(e event, by rules.Seat) []line {
 		}
 		return s.linesOfFreed("kick", []rules.Seat{e.Seat}, by)
 	case *undone:
-		return []line{s.about("undo", e.By)}
+		l := s.about("undo", e.By)
+		l.Fields = map[string]string{"moves": strconv.Itoa(len(s.match.steps) - s.match.kept(e.To))}
+		return []line{l}
 	case *handed:
 		return []line{s.about("transfer", e.Seat)}
 	case *admitted:

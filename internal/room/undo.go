@@ -65,7 +65,7 @@ func (r *Room) callVote(by rules.Seat, to uint64) *vote {
 	if err != nil {
 		panic("room: the rules do not replay what they played: " + err.Error())
 	}
-	undo := Undo{By: by, To: to, Log: game.View(rules.Nobody).Newest(), Waits: rules.Seats(m.setup.Seats)}
+	undo := Undo{By: by, To: to, Log: game.Logged(), Waits: rules.Seats(m.setup.Seats)}
 	return &vote{undo, r.state.places.At(by).sat, time.Now().Add(voteTime)}
 }
 
