@@ -114,7 +114,7 @@ func TestTakebackOnlyWhereNothingWasDrawnOrShown(t *testing.T) {
 
 	m = position{hands: []string{"F O", "Li"}, top: "Fe"}.start(t)
 	do(t, m, 1, Pass{})
-	assert.True(t, m.Turn().Takeback)
+	assert.False(t, m.Turn().Takeback, "whoever can draw nothing and passes cannot lay")
 	do(t, m, 2, Pass{})
 	assert.False(t, m.Turn().Takeback, "blocked: the hands were shown")
 	do(t, m, 2, Next{})

@@ -34,6 +34,7 @@ import { SAID_MS, blank, notice } from './room/chronicle.js';
 import { silentWords, waitingSince } from './room/silence.js';
 import { LINGER_MS, hasEnded } from './room/lingering.js';
 import { aloudSince, soundOf } from './room/speak.js';
+import { voteSince } from './room/undo.js';
 
 /** @typedef {import('./room/types.js').State} State */
 /** @typedef {import('./room/types.js').Doc} Doc */
@@ -138,10 +139,8 @@ const newRules = ({ room }, before) => {
 const speak = (before, news) => {
   const view = state.doc?.game;
   const ctx = state.doc && view && contextOf(state, state.doc.room, view);
-  const sentence = soundOf(state, ctx, before, news);
-  const silence = silentWords(state, before);
-  if (sentence) say(sentence);
-  if (silence) say(silence);
+  const sentences = [soundOf(state, ctx, before, news), silentWords(state, before), voteSince(state, ctx, before)];
+  sentences.filter(Boolean).forEach(say);
   if (ctx && !document.hidden) voice.say(aloudSince(state, ctx, before));
 };
 

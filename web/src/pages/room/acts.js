@@ -15,6 +15,7 @@ import { copyLink, shareLink } from './link.js';
 import { sitDown } from './forms.js';
 import { orderOf, recallOrder, rememberLeft } from './prefs.js';
 import { LIFE_MS } from './transfer.js';
+import { backTo } from './undo.js';
 import { plainName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -181,6 +182,21 @@ const letBotPlay = (page, seat) => {
   }));
 };
 
+/** Asks the table, or answers it. @param {Page} page @param {object} frame */
+const ballot = async ({ room, change, complain }, frame) => {
+  change({ sheet: '', note: '' });
+  const answer = await room.ask(frame);
+  if (answer.t === 'refused') complain(new ApiError(0, answer));
+};
+
+/** @param {boolean} yes @returns {Act} */
+const consent = (yes) => (page) => ballot(page, { t: 'consent', to: page.state.doc?.room.undo?.to, yes });
+
+/** @type {Record<string, Act>} */
+const taking = {
+  'undo-ask': (page) => ballot(page, { t: 'undo', to: backTo(page.state) }), 'undo-yes': consent(true), 'undo-no': consent(false),
+};
+
 /** @type {Record<string, Act>} */
 const hosting = {
   start: host('start'), pause: host('pause'), resume: host('resume'), rematch: host('rematch'), close,
@@ -196,7 +212,7 @@ const hosting = {
   'ask-give': ask('give'), 'ask-close': ask('close'), 'ask-leave': ask('leave'), 'ask-kick': ask('kick'),
 };
 
-const all = { ...table, ...seats, ...hosting };
+const all = { ...table, ...seats, ...taking, ...hosting };
 
 /** @param {Page} page @returns {(name: string, element: HTMLElement) => void} */
 export const acts = (page) => (name, element) => {

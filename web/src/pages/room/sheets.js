@@ -15,6 +15,7 @@ import { seatNumbers } from './seats.js';
 import { wayIn } from './share.js';
 import { silentSeats } from './silence.js';
 import { transferSheet } from './transfer.js';
+import { undoRow } from './undo.js';
 import { faceOf, plainName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -107,7 +108,7 @@ const handRows = (state, room) => {
 /** @param {State} state @param {Room|undefined} room */
 const menu = (state, room) => html`<nav class="menu">
   ${room ? handRows(state, room) : nothing}${room && isHost(state) ? hostRows(state, room) : nothing}
-  ${rulebook(state)}
+  ${undoRow(state)}${rulebook(state)}
   ${room ? html`${row('house', 'log', t('room.house.title'))}${row('share-open', 'people', t('room.menu.share'))}` : nothing}
   ${row('theme', 'theme', t('room.theme'))}${voiceRow(state)}
   <button class="row" data-do="lang" lang="${language() === 'en' ? 'es' : 'en'}">${icon('globe')}${t('room.menu.lang')}</button>

@@ -8,6 +8,7 @@ import { isStoodIn, untilStoodIn, untilWarned } from './life.js';
 import { isHost } from './lobby.js';
 import { seatNumbers } from './seats.js';
 import { silentSeats } from './silence.js';
+import { undoButton } from './undo.js';
 import { plainName, shownName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -110,7 +111,7 @@ const isHeld = ({ game }, { hand, turn, result }) => Boolean(hand) && turn.phase
 const deeds = (state, room, { view, picked }, actions, silent) => {
   const playing = room.phase === 'playing';
   const isPicking = state.game.codesOf(picked).length > 0;
-  return html`<div class="do">${playing ? clock(state, room) : nothing}${special(state, room)}${silent ? playOn(room, silent) : nothing}
+  return html`<div class="do">${playing ? clock(state, room) : nothing}${special(state, room)}${silent ? playOn(room, silent) : undoButton(state)}
       ${playing && !state.asked ? actions.map(button) : nothing}
       ${isPicking && !state.asked ? putBack() : nothing}${isHeld(state, view) ? sortPick(state) : nothing}</div>`;
 };

@@ -10,6 +10,7 @@ import { asThen } from './story.js';
 import { lingers } from './lingering.js';
 import { strip } from './strip.js';
 import { top } from './top.js';
+import { vote } from './undo.js';
 import { faceOf, nameOf, shownName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -49,7 +50,7 @@ const dock = (state, room, ctx) => {
 
 /** @param {State} state @param {Room} room @param {View} view @param {Context} ctx @returns {import('lit').TemplateResult} */
 export const table = (state, room, view, ctx) => html`<div class="table-page">
-  ${top(state, { meta: state.game.meta(view, room.options), table: true })}
+  ${top(state, { meta: state.game.meta(view, room.options), table: true, below: vote(state, ctx) })}
   <main class="stage" aria-label="${t('room.table.label')}">${plates(state, room, view)}${state.game.field(ctx)}</main>
   <section class="dock ${view.turn.phase}" aria-label="${t('room.table.dock')}">${dock(state, room, ctx)}</section>
   ${rail(state, room, ctx)}
