@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"math/rand/v2"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -190,52 +189,6 @@ func TestDrainTellsEverybodyToComeBackAtRandom(t *testing.T) {
 		assert.Greater(t, len(waits), 25)
 		_, err := tb.do(a, room.Start{})
 		assert.Equal(t, room.Draining, codeOf(err))
-	})
-}
-
-// TestRepeatedCommandsActOnceAndGetTheSameAnswer sends every command of random
-// matches one to five times, also long after, and after restarts.
-func TestRepeatedCommandsActOnceAndGetTheSameAnswer(t *testing.T) {
-	at(t, room.Params{}, func(tb *table) {
-		r := rand.New(rand.NewPCG(1, 2))
-		type sent struct {
-			cmd    room.Command
-			answer room.Answer
-			code   string
-		}
-		var past []sent
-		send := func(cmd room.Command) {
-			answer, err := tb.Do(ctx, cmd)
-			past = append(past, sent{cmd, answer, codeOf(err)})
-		}
-		tb.must(a, room.Start{})
-		commands := 0
-		for i := 0; commands < 10_000; i++ {
-			commands++
-			if tb.sees().Phase == room.Ended {
-				send(room.Command{Device: a, ID: fmt.Sprint("r", i), Act: room.Rematch{}})
-			} else {
-				seat := tb.asked()
-				send(room.Command{Device: owner(seat), ID: fmt.Sprint("m", i), At: tb.v(), Act: room.Move{Move: tb.first(seat)}})
-			}
-			for range r.IntN(5) {
-				commands++
-				old := past[r.IntN(len(past))]
-				v := tb.v()
-				answer, err := tb.Do(ctx, old.cmd)
-				require.Equal(t, old.code, codeOf(err))
-				require.Equal(t, old.answer, answer)
-				require.Equal(t, v, tb.v())
-			}
-			if r.IntN(400) == 0 {
-				tb.restart()
-				tb.watch(a)
-				tb.watch(b)
-			}
-		}
-		records, err := journaltest.All(tb.store, code, 1)
-		require.NoError(t, err)
-		assert.Equal(t, tb.v(), uint64(len(records)))
 	})
 }
 

@@ -51,7 +51,7 @@ func at(t *testing.T, p room.Params, test func(*table)) {
 	})
 }
 
-func open(t *testing.T, p room.Params) *table {
+func open(t *testing.T, p room.Params, change ...func(*room.Params)) *table {
 	store := journaltest.Faulty(journal.NewMemory())
 	house := &room.House{
 		Store: store, Committer: journal.NewCommitter(store), Kind: findToy,
@@ -60,6 +60,9 @@ func open(t *testing.T, p room.Params) *table {
 	p.Game, p.Host = cmp.Or(p.Game, "toy"), a
 	if p.Name == "" {
 		p.Name = "Ada"
+	}
+	for _, f := range change {
+		f(&p)
 	}
 	r, err := room.Open(ctx, house, code, p)
 	require.NoError(t, err)
