@@ -144,6 +144,7 @@ func TestEveryMatchThatIsOverIsReplayedAndNoneThatRuns(t *testing.T) {
 		second := tb.record(nil)
 		for n, live := range []played{first, second} {
 			positions := tb.again(x, n+1, room.Eyes{Seat: 1})
+			assert.Len(t, positions, 1+2*3*2+2, "the deal, and every move of this match alone")
 			end := positions[len(positions)-1]
 			assert.Equal(t, live[end.V][1].Game, end.Doc.Game)
 		}
