@@ -44,7 +44,7 @@ const rulebook = () => `/rules/${state.game}`;
 const foot = () => {
   const [lang, name] = language() === 'en' ? ['es', 'Español'] : ['en', 'English'];
   return html`<footer class="foot"><button class="link" data-do="language" lang="${lang}">${name}</button><a
-    href="${rulebook()}">${t('home.rules')}</a><span>${t('home.offline')}</span></footer>`;
+    href="${rulebook()}">${t('home.rules')}</a><a href="/replay">${t('home.replay')}</a><span>${t('home.offline')}</span></footer>`;
 };
 
 /** @param {State} now */

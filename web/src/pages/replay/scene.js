@@ -60,18 +60,16 @@ const seen = ({ state: { eyes }, at: { doc } }) => (typeof eyes === 'number' && 
 const asRoom = ({ state: { game } }) =>
   /** @type {import('../room/types.js').State} */ (/** @type {unknown} */ ({ me: 0, game, chronicle: { saw: {}, notes: [] } }));
 
-/** What a game draws beside the moves that it lists, and all see. @param {Scene} scene @param {View} view */
-const beside = (scene, view) => {
-  const { game } = scene.state;
-  return game.listsMoves ? game.handView(contextOf(scene, { ...view, hand: undefined })) : nothing;
-};
+/** What is drawn where the hand lies, and of every hand the same. @param {Context} ctx @param {Scene} scene */
+const beside = (ctx, { state: { game } }) => (game.listsMoves ? game.handView(ctx) : nothing);
 
-/** @param {Scene} scene @returns {TemplateResult} */
+/** The hand lies apart: here nobody is told what is in "your hand". @param {Scene} scene @returns {TemplateResult} */
 export const stage = (scene) => {
-  const view = seen(scene);
+  const view = { ...seen(scene), hand: undefined };
+  const ctx = contextOf(scene, view);
   return html`<main class="stage seen" aria-label="${t('room.table.label')}">${plates(asRoom(scene), scene.room, view)}${beside(
-    scene, view,
-  )}${scene.state.game.field(contextOf(scene, view))}</main>`;
+    ctx, scene,
+  )}${scene.state.game.field(ctx)}</main>`;
 };
 
 /** @param {Scene} scene @param {number} seat */
