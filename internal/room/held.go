@@ -8,7 +8,8 @@ import (
 
 // hold is who made the moves of a seat for a time.
 type hold struct {
-	named uint64 // version that named the person, 0 for none
+	sat   uint64 // version in which the person sat down, 0 for none
+	named uint64 // version that named the person, likewise
 	bot   bool
 	until uint32 // number of the last entry of the log then
 }
@@ -46,7 +47,7 @@ func (s *state) hold(i int) hold {
 		return hold{}
 	}
 	p := &s.places[i]
-	return hold{named: p.named, bot: p.kind == robot || p.standIn}
+	return hold{sat: p.sat, named: p.named, bot: p.kind == robot || p.standIn}
 }
 
 // handOver keeps who made the entries of the log until now, of seats that somebody
@@ -64,7 +65,7 @@ func (s *state) handOver(before holding, e event) {
 	if mv, ok := e.(*moved); ok && mv.Auto == autoSkip {
 		was := before.seats[mv.Seat-1]
 		m.wasHeld(mv.Seat, was, before.logged)
-		m.wasHeld(mv.Seat, hold{named: was.named, bot: true}, m.game.Logged())
+		m.wasHeld(mv.Seat, hold{sat: was.sat, named: was.named, bot: true}, m.game.Logged())
 	}
 }
 
@@ -106,7 +107,8 @@ func (r *Room) showHeld() map[rules.Seat]map[uint32]Holder {
 		}
 		until := make(map[uint32]Holder, len(holds))
 		for _, h := range holds {
-			until[h.until] = Holder{Name: r.names[h.named], Bot: h.bot}
+			now := h.sat != 0 && i < len(r.state.places) && r.state.places[i].sat == h.sat
+			until[h.until] = Holder{Name: r.names[h.named], Bot: h.bot, Now: now}
 		}
 		if shown == nil {
 			shown = map[rules.Seat]map[uint32]Holder{}

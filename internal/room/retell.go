@@ -28,6 +28,7 @@ type TakenBack struct {
 type Holder struct {
 	Name string `json:"name,omitempty"` // "" for none
 	Bot  bool   `json:"bot,omitempty"`  // with a name: that stood in
+	Now  bool   `json:"now,omitempty"`  // the person still has the seat
 }
 
 // ErrPlaying is what Retell says of a room whose first match is being played.
@@ -48,7 +49,7 @@ func Retell(ctx context.Context, h *House, code string, seat rules.Seat, show fu
 	}
 	kept := readNames(ctx, h, last)
 	for _, p := range last.places {
-		holders = append(holders, Holder{kept[p.named], p.kind == robot})
+		holders = append(holders, Holder{Name: kept[p.named], Bot: p.kind == robot})
 	}
 	until := last.v
 	if last.inPlay() {

@@ -1677,6 +1677,8 @@ export interface Holder {
   name?: string
   /** with a name: that stood in */
   bot?: boolean
+  /** the person still has the seat */
+  now?: boolean
 }
 
 /** Score is what somebody has done in the matches that they finished here. */

@@ -15,7 +15,7 @@ import { voice } from '../core/voice.js';
 import { openAtlas } from '../cards/atlas.js';
 import { gameOf, isKnown, none, plainGame } from '../games/index.js';
 import { commands, failureWords } from './room/commands.js';
-import { agreedIn, differing, openRule } from './room/houserules.js';
+import { agreedIn, openRule } from './room/houserules.js';
 import { acts } from './room/acts.js';
 import { enterBySecret, knowLink, listenForWords, onCarried, takeAlong } from './room/arrive.js';
 import { createBench } from './room/bench.js';
@@ -30,7 +30,7 @@ import { offeredName } from '../core/names.js';
 import { orderOf, recallLeft, recallOrder, recallSort } from './room/prefs.js';
 import { createScreen } from './room/screen.js';
 import { contextOf } from './room/table.js';
-import { SAID_MS, blank, notice } from './room/chronicle.js';
+import { SAID_MS, hear, newsSince } from './room/chronicle.js';
 import { silentWords, waitingSince } from './room/silence.js';
 import { LINGER_MS, hasEnded } from './room/lingering.js';
 import { aloudSince, soundOf } from './room/speak.js';
@@ -51,7 +51,7 @@ const state = {
   transfer: undefined, secret: undefined, offered: undefined, picked: none.nothing, draft: undefined, sending: [], asked: false, refusal: undefined,
   sort: '', legal: undefined, typed: {}, own: [],
   phone: narrow.matches, clockAt: 0, endsAt: 0, waitsSince: 0, ended: -Infinity, sign: -Infinity, company: Infinity,
-  chronicle: blank, agreed: undefined, removing: 0, skipping: 0, about: 0, tuning: false,
+  heard: {}, agreed: undefined, skipping: 0, about: 0, tuning: false,
   closing: false,
 };
 
@@ -125,17 +125,7 @@ const tellFreed = (before, { room }) => {
   change({ note });
 };
 
-/**
- * Rules that changed: told to guests while the host chooses, and to all when the cards are dealt.
- * @param {Doc} doc @param {Doc|undefined} before @returns {string[]}
- */
-const newRules = ({ room }, before) => {
-  const now = agreedIn(room);
-  if (room.phase !== 'over') return state.agreed ? differing(state.agreed, now) : [];
-  return before && !state.mine.includes(room.host ?? 0) ? differing(agreedIn(before.room), now) : [];
-};
-
-/** @param {Doc|undefined} before @param {import('./room/chronicle.js').Note[]} news */
+/** @param {Doc|undefined} before @param {import('./room/chronicle.js').News} news */
 const speak = (before, news) => {
   const view = state.doc?.game;
   const ctx = state.doc && view && contextOf(state, state.doc.room, view);
@@ -152,13 +142,9 @@ const onDoc = (v, doc, skipped, see) => {
   if (!before && mine.length) rememberTable({ code, game: doc.room.game });
   settleHand(doc, see);
   Object.assign(state, afterDoc(doc), { v, doc });
-  const rules = newRules(doc, before);
   if (doc.game && doc.room.phase !== 'over') state.agreed = agreedIn(doc.room);
-  const all = [...new Set([...mine, ...state.mine])];
-  const moment = { doc, before, mine: all, now: performance.now(), skipped, rules, removing: state.removing };
-  const { news, ...chronicle } = notice(state.chronicle, moment);
-  if (doc.room.seats[state.removing]?.kind !== 'person') state.removing = 0;
-  state.chronicle = chronicle;
+  const news = newsSince(before, doc, { me: state.me, mine: [...new Set([...mine, ...state.mine])] });
+  state.heard = hear(state.heard, news, performance.now());
   screen.draw(skipped);
   knowLink(state, change);
   tellFreed(mine, doc);
@@ -166,7 +152,7 @@ const onDoc = (v, doc, skipped, see) => {
   if (state.handing && state.handing !== handing) say(handoverWords(doc.room, state.handing));
   lookOut();
   if (hasEnded(before, doc)) setTimeout(() => screen.draw(), LINGER_MS + 50); // the points take its place
-  if (news.some(({ phrase }) => phrase)) setTimeout(() => screen.draw(), SAID_MS + 50); // takes the phrase down
+  if (news.phrases.length) setTimeout(() => screen.draw(), SAID_MS + 50); // takes the phrase down
 };
 
 /** Whose hand may lie open on a new line: the same as before; of several own seats none by itself. @param {number[]} seats */

@@ -80,8 +80,8 @@ test('between matches the host changes rules and seats', async (t) => {
   await playGame(pages.map((page) => ({ page, hands: tapping(page) })));
   await reachPhase(pages[0], 'over');
   await pages[0].locator('[data-do="tune"]').click();
-  const won = await pages[0].locator('.seatsbox .won li b').allInnerTexts();
-  assert.deepEqual(won, ['1', '0'], 'who won the match, and who did not');
+  const evening = await pages[0].locator('.seatsbox .evening td').allInnerTexts();
+  assert.deepEqual(evening, ['1', '1', '0', '1'], 'who won the match, and who did not');
   await inspect(pages[0], 'rules and seats between matches');
   await choose(pages[0], 'games', '2 games');
   await pages[1].locator('.newrules', { hasText: 'We play 2 games' }).waitFor();
@@ -90,7 +90,7 @@ test('between matches the host changes rules and seats', async (t) => {
   await pages[0].locator('.hand [data-card]').first().waitFor();
   assert.match(await pages[0].locator('.bar .meta').innerText(), /of 2/);
   await Promise.all(
-    pages.map((page) => page.locator('.rail .log [data-entry^="n"]', { hasText: 'House rules changed: We play 2 games' }).waitFor()),
+    pages.map((page) => page.locator('.rail .log [data-entry^="n"]', { hasText: 'changed the house rules: We play 2 games' }).waitFor()),
   );
 });
 

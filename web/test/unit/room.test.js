@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { figures, secondsLeft } from '../../src/pages/room/time.js';
 import { clockwise, counts, hasPlace, isAway, isBot, nextSeat } from '../../src/pages/room/seats.js';
 import { checkDeal } from '../../src/core/seed.js';
-import { winners } from '../../src/pages/room/won.js';
+import { scores } from '../../src/pages/room/evening.js';
 
 /** @param {Record<string, Partial<import('../../src/core/doc.js').TableSeat>>} seats @param {object} [parts] */
 const room = (seats, parts) => /** @type {import('../../src/core/doc.js').Room} */ (/** @type {unknown} */ ({
@@ -37,11 +37,10 @@ test('a place is free in the lobby where a seat is open, in play where a bot sit
   assert.equal(hasPlace(room({ 1: { kind: 'open' } }, { locked: true })), false);
 });
 
-test('matches won are told of everybody at the table, most first, and of no free seat', () => {
-  assert.deepEqual(
-    winners(room(four.seats, { totals: { 1: 0, 2: 1, 3: 3, 4: 2 } })),
-    [{ seat: 3, won: 3 }, { seat: 2, won: 1 }, { seat: 1, won: 0 }],
-  );
+test('scores stand with most won first, of equals with fewest played', () => {
+  const [ana, bea, bot] = [{ name: 'Ana', played: 3, won: 1 }, { name: 'Bea', seat: 2, played: 2, won: 1 }, { bot: true, seat: 3, played: 3, won: 2 }];
+  assert.deepEqual(scores(room({}, { evening: { 1: ana, 2: bea, 3: bot } })), [bot, bea, ana]);
+  assert.deepEqual(scores(room({})), []);
 });
 
 test('a clock counts down from receipt, stands still when told, and never goes below nothing', () => {

@@ -5,7 +5,6 @@ import './dom.js';
 import { flat } from './flat.js';
 import { toy } from './toy.js';
 import { setLanguage } from '../../src/core/i18n.js';
-import { blank } from '../../src/pages/room/chronicle.js';
 import { gonePage } from '../../src/pages/room/gone.js';
 import { lobby } from '../../src/pages/room/lobby.js';
 import { plates } from '../../src/pages/room/plates.js';
@@ -36,7 +35,7 @@ const view = { turn: { seats: [1], phase: 'play', decision: 4 }, log: {}, words:
 const page = (of, parts = {}) => /** @type {State} */ (/** @type {unknown} */ ({
   code: 'KXR4TN', game: toy, kind: { id: 'toy', seats: [2, 10], options: {} }, doc: { room: of, game: view }, v: 7, mine: [1], me: 1,
   line: 'live', sheet: '', note: '', url: '', picked: {}, sending: [], sort: 'az', typed: {}, own: [], phone: false, closing: false,
-  clockAt: 0, endsAt: 0, waitsSince: 0, sign: 0, company: Infinity, chronicle: blank, ...parts,
+  clockAt: 0, endsAt: 0, waitsSince: 0, sign: 0, company: Infinity, heard: {}, ...parts,
 }));
 
 /** What plates say below the names, at length. @param {Room} of */

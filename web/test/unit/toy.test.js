@@ -6,7 +6,7 @@ import { flat } from './flat.js';
 import { toy } from './toy.js';
 import { setLanguage, t } from '../../src/core/i18n.js';
 import { coverOf, covers, bookOf, gameOf, isKnown, none } from '../../src/games/index.js';
-import { blank, notice } from '../../src/pages/room/chronicle.js';
+import { newsSince } from '../../src/pages/room/chronicle.js';
 import { enter } from '../../src/pages/room/enter.js';
 import { gonePage } from '../../src/pages/room/gone.js';
 import { createHand } from '../../src/pages/room/handling.js';
@@ -45,9 +45,9 @@ const asked = {
 const stateOf = (of, parts = {}) => /** @type {State} */ (/** @type {unknown} */ ({
   code: 'KXR4TN', game: toy, kind: { id: 'toy', seats: [2, 4], options: { properties: { long: {}, ink: {} } } },
   doc: of, v: 7, mine: [1], me: 1, line: 'live',
-  watching: false, gone: undefined, sheet: '', sure: undefined, renaming: false, name: 'Ana', note: '', url: '', removing: 0, tuning: false,
+  watching: false, gone: undefined, sheet: '', sure: undefined, renaming: false, name: 'Ana', note: '', url: '', tuning: false,
   picked: {}, sending: [], asked: false, refusal: undefined, sort: 'az', legal: undefined, typed: {}, own: [], phone: false,
-  clockAt: 0, endsAt: 0, waitsSince: 0, sign: 0, company: 0, chronicle: blank, agreed: undefined, ...parts,
+  clockAt: 0, endsAt: 0, waitsSince: 0, sign: 0, company: 0, heard: {}, agreed: undefined, ...parts,
 }));
 
 /** @param {Partial<State>} [parts] @returns {string} the table of the toy game, as text */
@@ -112,11 +112,11 @@ test('the keys of the game stand among those of every table', () => {
 
 test('the story tells the log of the game, under the name of that time', () => {
   const before = doc({ ...asked, turn: { ...asked.turn, decision: 3 }, log: {} });
-  const { news, ...chronicle } = notice(blank, { doc: doc(asked), before, mine: [1], now: 0, skipped: false });
-  const left = doc(asked, { seats: { ...seats, 2: { kind: 'person', name: 'Bea', here: true } } });
-  const state = stateOf(left, { chronicle });
+  const left = doc(asked, { seats: { ...seats, 2: { kind: 'person', name: 'Bea', here: true } }, by: { 2: { 7: { bot: true } } } });
+  const news = newsSince(before, left, { me: 1, mine: [1] });
+  const state = stateOf(left);
   const ctx = contextOf(state, left.room, asked);
-  assert.deepEqual(story(state, ctx).map(({ told }) => told), ['Bot 2 took lamp']);
+  assert.deepEqual(story(state, left.room, ctx).map(({ told }) => told), ['Bot 2 took lamp']);
   assert.equal(soundOf(state, ctx, before, news), `Bot 2 took lamp ${t('room.turn.mine_say', { may: 'take one' })}`);
 });
 

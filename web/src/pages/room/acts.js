@@ -86,13 +86,10 @@ const renewLink = ({ state, change }) => commands.invite(state.code).then(({ url
   change({ secret });
 });
 
-/** @param {Page} page @param {number} seat @param {Promise<unknown>} done */
-const remove = (page, seat, done) => {
-  page.change({ sheet: '', removing: seat });
-  return call(page, done.catch((error) => {
-    page.change({ removing: 0 });
-    throw error;
-  }));
+/** @param {Page} page @param {Promise<unknown>} done */
+const remove = (page, done) => {
+  page.change({ sheet: '' });
+  return call(page, done);
 };
 
 /** @type {Act} */
@@ -134,7 +131,7 @@ const admit = (page, seat) => {
 
 /** @type {Record<string, Act>} */
 const table = {
-  menu: open('menu'), log: open('log'), 'say-open': open('say'), 'share-open': open('share'), keys: open('keys'), house: open('house'),
+  menu: open('menu'), log: open('log'), 'say-open': open('say'), 'share-open': open('share'), keys: open('keys'), house: open('house'), evening: open('evening'),
   'close-sheet': ({ change }) => change({ sheet: '' }),
   'note-off': ({ change }) => change({ note: '' }),
   theme: ({ change }) => { toggleTheme(); change({}); },
@@ -167,7 +164,7 @@ const seats = {
   'hand-to': handTo,
   'sit-bot': (page, seat) => call(page, commands.bot(page.state, seat, 'medium')),
   level: (page, seat) => call(page, commands.bot(page.state, seat, nextLevel(page.state.doc?.room.seats[seat].level ?? 'medium'))),
-  'free-seat': (page, seat) => remove(page, seat, commands.free(page.state.code, seat)),
+  'free-seat': (page, seat) => remove(page, commands.free(page.state.code, seat)),
   'more-seats': (page) => call(page, commands.seats(page.state, 1)),
   'fewer-seats': (page) => call(page, commands.seats(page.state, -1)),
 };
@@ -202,7 +199,7 @@ const hosting = {
   start: host('start'), pause: host('pause'), resume: host('resume'), rematch: host('rematch'), close,
   leave, transfer, 'look-on': lookOn,
   skip: letBotPlay,
-  kick: (page, seat) => remove(page, seat, commands.hostSeat(page.state.code, 'kick', seat)
+  kick: (page, seat) => remove(page, commands.hostSeat(page.state.code, 'kick', seat)
     .then(() => (page.state.doc?.room.private ? renewLink(page) : undefined))),
   invite: (page) => call(page, renewLink(page)),
   admit,

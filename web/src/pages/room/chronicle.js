@@ -1,175 +1,94 @@
-// What this page saw: who held a seat when an entry of the log arrived, what
-// became of the seats, what was said. The log of the game names seats alone, and
-// seats change hands: what somebody did stays under the name of that time. Pure.
+// What happened at the table, read from the document alone: who made the entries
+// of the game's log, the lines of the room's story, the phrases. The log of the
+// game names seats, and seats change hands: what somebody did stays under the name
+// of that time. Every page reads the same, after a reload too. Pure.
 import { isBot, seatNumbers } from './seats.js';
-import { botName, nameOf, plainName } from './who.js';
+import { heldName, nameOf } from './who.js';
 
 /** @typedef {import('./types.js').Room} Room */
 /** @typedef {import('./types.js').Doc} Doc */
+/** @typedef {import('../../wire.js').Line} Line */
+/** @typedef {import('../../wire.js').Said} Said */
 /** @typedef {{seat: number, name: string, bot: boolean, mine: boolean}} Holder of a seat at a moment */
-/** @typedef {'left'|'gone'|'freed'|'removed'} Parting `freed`: may sit down again; `removed`: stays out */
-/** @typedef {'bot_you'|'plays_you'} OwnChange */
-/** @typedef {'changed'|'renamed'|'bot'|'plays'|'back'|'away'|'relieved'|'sat'|'host'|'host_you'} OthersChange */
-/** @typedef {OwnChange|OthersChange|Parting|`${Parting}_bot`} Change */
-/** @typedef {'skip'|'skip_you'|'clock'|'clock_you'} Forced what the room played for a person */
-/**
- * @typedef {object} Note
- * @property {number} after number of the newest entry then
- * @property {number} at on the page's own clock
- * @property {Change|'rules'|'said'|'said_you'|Forced} key
- * @property {Holder} who
- * @property {string} other
- * @property {string} phrase
- * @property {string[]} rules options that changed
- */
-/** @typedef {{saw: Record<number, Holder>, notes: Note[]}} Chronicle */
-/**
- * @typedef {object} Moment
- * @property {Doc} doc
- * @property {Doc|undefined} before
- * @property {number[]} mine
- * @property {number} now
- * @property {boolean} skipped
- * @property {string[]} [rules]
- * @property {number} [removing] the seat whose person this page is sending away, 0 for none
- */
+/** @typedef {Line & {n: number, me: boolean, byMe: boolean}} Told `me`: it is about who looks, `byMe`: who looks did it */
+/** @typedef {Said & {n: number, me: boolean}} Phrase */
+/** @typedef {{seat: number, key: 'away'|'back'}} Presence */
+/** @typedef {{lines: Told[], phrases: Phrase[], presence: Presence[]}} News since a document */
+/** @typedef {Record<number, number>} Heard when this page heard each phrase, on its own clock */
 
 /** How long a phrase hangs over the table. */
 export const SAID_MS = 6000;
-/** Notes that are kept. */
-const MOST = 40;
 
-/** @type {Chronicle} */
-export const blank = { saw: {}, notes: [] };
-
-/** @param {Doc|undefined} doc @returns {number} the newest entry, 0 for none */
-const newest = (doc) => Math.max(0, ...Object.keys(doc?.game?.log ?? {}).map(Number));
-
-/** @param {Room} room @param {number} seat @param {number[]} mine @returns {Holder} */
-const holder = (room, seat, mine) => ({ seat, name: plainName(room, seat), bot: isBot(room.seats[seat]), mine: mine.includes(seat) });
+/** @template T @param {{[n: string]: T}|undefined} all @returns {[number, T][]} rising */
+const numbered = (all = {}) => Object.entries(all).map(/** @returns {[number, T]} */ ([n, one]) => [Number(n), one]).sort(([a], [b]) => a - b);
 
 /**
- * What became of a place that a person held before and holds now.
- * @param {Room} was @param {Room} room @param {number} seat @param {boolean} skipped @returns {Change|''}
+ * Who made an entry of the log of a seat.
+ * @param {Room} room @param {number} n @param {number} seat @param {number} me @returns {Holder}
  */
-const stayed = (was, room, seat, skipped) => {
-  const [a, b] = [was.seats[seat], room.seats[seat]];
-  if (a.name !== b.name) return skipped ? 'changed' : 'renamed';
-  if (a.played_by !== b.played_by) return b.played_by ? 'bot' : 'plays';
-  if (a.here !== b.here) return b.here ? 'back' : 'away';
-  return '';
+export const madeBy = (room, n, seat, me) => {
+  const then = numbered(room.by?.[seat]).find(([until]) => n <= until)?.[1];
+  const own = seat === me;
+  if (!then) return { seat, name: nameOf(room, seat), bot: isBot(room.seats[seat]), mine: own && !isBot(room.seats[seat]) };
+  return { seat, name: heldName(then, seat), bot: then.bot === true, mine: own && then.now === true && !then.bot };
 };
+
+/** After these another person has the seat, or none. @type {Line['kind'][]} */
+const PARTINGS = ['sit', 'leave', 'free', 'kick'];
+
+/** @param {Room} room @param {number} me the seat shown @returns {Told[]} the story, oldest first */
+export const storyOf = (room, me) => {
+  const lines = numbered(room.story);
+  /** Whether who looks had the seat then. @param {number|undefined} seat @param {number} i */
+  const own = (seat, i) => me > 0 && seat === me
+    && !lines.slice(i + 1).some(([, line]) => line.seat === seat && PARTINGS.includes(line.kind));
+  return lines.map(([n, line], i) => ({ ...line, n, me: own(line.seat, i), byMe: own(line.by, i) }));
+};
+
+/** Whether the seat is that person's still. @param {Room} room @param {Said} said */
+const isTheirs = (room, { seat, name }) => room.seats[seat]?.kind === 'person' && room.seats[seat].name === name;
+
+/** @param {Room} room @param {number} me the seat shown @returns {Phrase[]} oldest first */
+export const phrasesOf = (room, me) =>
+  numbered(room.says).map(([n, said]) => ({ ...said, n, me: said.seat === me && isTheirs(room, said) }));
+
+/** Others who went away or came back. @param {Room} was @param {Room} room @param {number[]} mine @returns {Presence[]} */
+const presence = (was, room, mine) => seatNumbers(room).flatMap((seat) => {
+  const [a, b] = [was.seats[seat], room.seats[seat]];
+  const same = a?.kind === 'person' && b.kind === 'person' && a.name === b.name && a.played_by === b.played_by;
+  if (!same || a.here === b.here || mine.includes(seat)) return [];
+  return [{ seat, key: b.here ? 'back' : 'away' }];
+});
+
+/** @param {{n: number}[]} all the newest last */
+const last = (all) => all[all.length - 1]?.n ?? 0;
 
 /**
- * Who goes, goes by themselves or is removed: only the host's page, which would have
- * done it, can tell the one from the other.
- * @param {Moment} moment @param {number} seat @returns {Parting}
+ * What a document says that the one before did not; what is found on arrival is old.
+ * @param {Doc|undefined} before @param {Doc} doc @param {{me: number, mine: number[]}} page the seat shown, and all of this page
+ * @returns {News}
  */
-const parting = ({ doc: { room }, mine, removing }, seat) => {
-  if (removing === seat) return room.kicked?.[seat] === undefined ? 'freed' : 'removed';
-  return mine.includes(room.host ?? 0) ? 'left' : 'gone';
+export const newsSince = (before, { room }, { me, mine }) => {
+  if (!before) return { lines: [], phrases: [], presence: [] };
+  const [line, phrase] = [last(storyOf(before.room, me)), last(phrasesOf(before.room, me))];
+  return {
+    lines: storyOf(room, me).filter(({ n }) => n > line),
+    phrases: phrasesOf(room, me).filter(({ n }) => n > phrase),
+    presence: presence(before.room, room, mine),
+  };
 };
 
-/** @param {Room} was @param {Moment} moment @param {number} seat @returns {Change|''} nothing to tell is '' */
-const change = (was, moment, seat) => {
-  const { doc: { room }, skipped } = moment;
-  const [a, b] = [was.seats[seat]?.kind ?? 'open', room.seats[seat]?.kind ?? 'open'];
-  if (a === 'person' && b === 'person') return stayed(was, room, seat, skipped);
-  if (a === 'person') return `${parting(moment, seat)}${b === 'bot' ? '_bot' : ''}`;
-  if (b === 'person') return a === 'bot' ? 'relieved' : 'sat';
-  return '';
-};
+/** @param {Heard} heard @param {News} news @param {number} now @returns {Heard} */
+export const hear = (heard, { phrases }, now) => ({ ...heard, ...Object.fromEntries(phrases.map(({ n }) => [n, now])) });
 
-/** Of one's own seat: who plays it. @param {Room} was @param {Room} room @param {number} seat @returns {OwnChange|''} */
-const ownChange = (was, room, seat) => {
-  const [a, b] = [was.seats[seat], room.seats[seat]];
-  if (a?.kind !== 'person' || b?.kind !== 'person' || a.played_by === b.played_by) return '';
-  return b.played_by ? 'bot_you' : 'plays_you';
-};
-
-/** @param {Moment} moment @returns {{key: Change, seat: number}[]} */
-const changes = (moment) => {
-  const { doc: { room }, before, mine } = moment;
-  const all = seatNumbers(room);
-  if (!before || seatNumbers(before.room).join() !== all.join()) return []; // places were added or left out: numbers mean others
-  const told = all.flatMap((seat) => {
-    const key = mine.includes(seat) ? ownChange(before.room, room, seat) : change(before.room, moment, seat);
-    return key ? [{ seat, key }] : [];
-  });
-  if (!room.host || room.host === before.room.host) return told;
-  return [...told, { seat: room.host, key: mine.includes(room.host) ? 'host_you' : 'host' }];
-};
-
-/** Phrases that were not there before; those found on arrival are old. @param {Moment} moment */
-const said = ({ doc: { room }, before }) => {
-  const old = before?.room.says ?? {};
-  const all = before ? Object.entries(room.says ?? {}) : [];
-  return all.filter(([n, { seat, phrase }]) => old[n]?.seat !== seat || old[n]?.phrase !== phrase).map(([, one]) => one);
-};
-
-/** What the room has just played for somebody. @param {Moment} moment */
-const forced = ({ doc: { room }, before }) => (before && room.played_for?.v !== before.room.played_for?.v ? room.played_for : undefined);
-
-/** @param {Moment} moment @returns {{key: Forced, seat: number}[]} */
-const forcedNews = (moment) => {
-  const move = forced(moment);
-  if (!move) return [];
-  return [{ seat: move.seat, key: moment.mine.includes(move.seat) ? `${move.why}_you` : move.why }];
-};
-
-/** @param {Moment} moment @returns {Note[]} what is new */
-const news = (moment) => {
-  const { doc: { room }, before, mine, now, rules = [] } = moment;
-  const base = { after: newest(moment.doc), at: now, other: '', phrase: '', rules: /** @type {string[]} */ ([]) };
-  const gone = (/** @type {string} */ key) => /^(left|gone|freed|removed)/.test(key);
-  return [
-    .../** @type {Note[]} */ (rules.length ? [{ ...base, key: 'rules', who: holder(room, room.host ?? 0, mine), rules }] : []),
-    ...[...changes(moment), ...forcedNews(moment)].map(({ key, seat }) => {
-      const who = holder(gone(key) && before ? before.room : room, seat, mine);
-      return { ...base, key, who, other: before ? plainName(before.room, seat) : '' };
-    }),
-    ...said(moment).map(/** @returns {Note} */ ({ seat, phrase }) => {
-      const key = mine.includes(seat) ? 'said_you' : 'said';
-      return { ...base, key, who: holder(room, seat, mine), phrase };
-    }),
-  ];
-};
-
-/** Who makes the moves of a seat now. @param {Moment} moment @param {number} seat @returns {Holder} */
-const mover = (moment, seat) => {
-  const { doc: { room }, mine } = moment;
-  const person = holder(room, seat, mine);
-  const move = forced(moment);
-  if (move?.seat === seat && move.why === 'skip') return { ...person, name: botName(room, seat), bot: true, mine: false };
-  return { ...person, name: nameOf(room, seat) };
-};
-
-/** @param {Chronicle} old @param {Moment} moment @returns {Record<number, Holder>} */
-const seen = ({ saw }, moment) => {
-  const deeds = Object.entries(moment.doc.game?.log ?? {}).flatMap(([n, { seat }]) => (seat ? [{ n: Number(n), seat }] : []));
-  return Object.fromEntries(deeds.map(({ n, seat }) => [n, saw[n] ?? mover(moment, seat)]));
-};
-
-/** @param {Chronicle} old @param {Moment} moment @returns {Chronicle & {news: Note[]}} */
-export const notice = (old, moment) => {
-  const another = !moment.doc.game || newest(moment.doc) < newest(moment.before); // a rematch counts from one again
-  const kept = another ? blank : old;
-  const fresh = news(moment);
-  return { saw: seen(kept, moment), notes: [...kept.notes, ...fresh].slice(-MOST), news: fresh };
-};
-
-/** One's own coming is no news to oneself. @param {Chronicle} chronicle @param {number} seat @returns {Chronicle} */
-export const withoutArrival = ({ saw, notes }, seat) => {
-  const last = notes[notes.length - 1];
-  const isArrival = last?.who.seat === seat && (last.key === 'sat' || last.key === 'relieved');
-  return { saw, notes: isArrival ? notes.slice(0, -1) : notes };
-};
+/** Whether a phrase was heard just now. @param {Heard} heard @param {number} n @param {number} now */
+export const isFresh = (heard, n, now) => n in heard && now - heard[n] < SAID_MS;
 
 /**
  * What a seat said just now, while the same person holds it.
- * @param {Note[]} notes @param {Room} room @param {number} seat @param {number} now @returns {string} a phrase, '' for none
+ * @param {Heard} heard @param {Room} room @param {number} seat @param {number} now @returns {string} a phrase, '' for none
  */
-export const lately = (notes, room, seat, now) => {
-  const last = notes.filter((note) => note.phrase && note.who.seat === seat).pop();
-  return last && now - last.at < SAID_MS && last.who.name === plainName(room, seat) ? last.phrase : '';
+export const lately = (heard, room, seat, now) => {
+  const said = phrasesOf(room, 0).filter((one) => one.seat === seat).pop();
+  return said && isFresh(heard, said.n, now) && isTheirs(room, said) ? said.phrase : '';
 };

@@ -1,7 +1,6 @@
 // Names that are typed and choices in selects.
 import { rememberTable } from '../../core/tables.js';
 import { tellTabs } from '../../core/tabs.js';
-import { withoutArrival } from './chronicle.js';
 import { commands } from './commands.js';
 import { changeOf } from './houserules.js';
 import { boundName, callNamed, rememberName } from '../../core/names.js';
@@ -27,7 +26,7 @@ export const sitDown = async ({ state, change, complain, room }, name, seat) => 
     forgetLeft(state.code);
     const mine = [...new Set([...state.mine, taken.seat])];
     const me = isShared({ mine }) ? 0 : taken.seat;
-    change({ mine, me, chronicle: withoutArrival(state.chronicle, taken.seat), renaming: 0, adding: 0, watching: false });
+    change({ mine, me, renaming: 0, adding: 0, watching: false });
     rememberTable({ code: state.code, game: state.game.id });
     room.see(me);
     tellTabs(state.code);

@@ -15,7 +15,7 @@ const words = ({ key, n, data }) => t(key, n === undefined ? data : { n });
 
 /** @param {RuleSentence['values']} values @param {unknown} now @returns {string} */
 const chosenWords = (values, now) => {
-  const value = values.find((v) => v.value === now);
+  const value = values.find((v) => String(v.value) === String(now));
   return value ? words(value) : String(now);
 };
 
@@ -133,6 +133,22 @@ export const rulesInWords = (state, options) =>
     .filter(([{ option }]) => options.includes(option))
     .map(([{ key, data, values }, now]) => t(key, { ...data, pick: chosenWords(values, now) }))
     .join('. ');
+
+/** @param {string} text of an option's value */
+const valueOf = (text) => (/^(true|false|-?\d+)$/.test(text) ? JSON.parse(text) : text);
+
+/**
+ * What was chosen once, as sentences, the last without a full stop.
+ * @param {State} state @param {{[option: string]: string}} fields @returns {string}
+ */
+export const rulesSaid = (state, fields) => {
+  if (!state.doc) return '';
+  const { room } = state.doc;
+  const options = Object.fromEntries(Object.entries(fields).map(([option, text]) => [option, valueOf(text)]));
+  const then = /** @type {Room} */ ({ ...room, options: { ...room.options, ...options }, ...fields, grace_s: Number(fields.grace_s ?? room.grace_s) });
+  const names = Object.keys(fields).map((field) => (field === 'clock_mode' ? 'clock' : field));
+  return rulesInWords({ ...state, doc: { ...state.doc, room: then } }, names);
+};
 
 /** A rule as a sentence that leaves its choice open. @param {State} state @param {unknown} option @returns {string} '' for none */
 export const openRule = (state, option) => {

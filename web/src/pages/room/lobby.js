@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
 import { rich, t } from '../../core/i18n.js';
+import { evening, played } from './evening.js';
 import { isShared } from './sharing.js';
 import { houseRules } from './houserules.js';
 import { plan } from './plan.js';
@@ -10,7 +11,6 @@ import { wayIn } from './share.js';
 import { top } from './top.js';
 import { watchAgain } from './watchagain.js';
 import { faceOf, plainName, shownName } from './who.js';
-import { matchesWon, played } from './won.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Room} Room */
@@ -164,7 +164,7 @@ const seatsBox = (state, room, host) => {
   const seats = seatNumbers(room);
   return html`<section class="seatsbox ${seats.length > 6 ? 'many' : ''}" aria-labelledby="seats-title">
     <h2 id="seats-title">${seatsWord(seats.length)}</h2>
-    ${played(room) ? html`${matchesWon(state, room)}${watchAgain(state.code)}` : nothing}
+    ${played(room) ? html`${evening(state, room)}${watchAgain(state.code)}` : nothing}
     <ol>${seats.map((seat) => rows[room.seats[seat].kind]({ state, room, seat, host }))}</ol>
     ${addRow(state, room, host)}${plan(room, state.game.inlay())}</section>`;
 };

@@ -8,7 +8,7 @@ import { agreedIn, differing, rulesInWords } from './houserules.js';
 import { isHost } from './lobby.js';
 import { watchAgain } from './watchagain.js';
 import { shownName } from './who.js';
-import { matchesWon, played } from './won.js';
+import { evening, played } from './evening.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Room} Room */
@@ -59,5 +59,5 @@ const changed = (state, room) => {
  * The score of the evening is not told of one match: its winner stands above.
  * @param {State} state @param {Room} room @returns {import('lit').TemplateResult}
  */
-export const afterMatch = (state, room) => html`<footer>${played(room) > 1 ? matchesWon(state, room) : nothing}${fair(state, room)}
+export const afterMatch = (state, room) => html`<footer>${played(room) > 1 ? evening(state, room) : nothing}${fair(state, room)}
   ${changed(state, room)}${again(state, room)}</footer>`;

@@ -44,7 +44,7 @@ const plate = (state, at, tight) => {
   const full = stateOf(at);
   const shown = tight ? { ...full, long: full.short } : full;
   const { number, label, note } = state.game.plate(view, seat);
-  const said = lately(state.chronicle.notes, room, seat, performance.now());
+  const said = lately(state.heard, room, seat, performance.now());
   const away = shown.cls === 'turn' && (isAway(room.seats[seat]) || room.seats[seat].played_by) ? 'away' : '';
   return html`<li class="seat ${shown.cls} ${away}" data-seat="${seat}" data-anchor="seat-${seat}">${faceOf(room, seat)}
     <div><p class="nm"><bdi>${plainName(room, seat)}</bdi></p>${under(said, note, shown)}</div>

@@ -35,16 +35,16 @@ const line = ({ key, face, told }) => html`<li data-entry="${key}">${face}<p>${t
 /** Whether there is anybody to say something to. @param {State} state @param {Room} room */
 const mayTalk = ({ me }, room) => me > 0 && seatNumbers(room).length > 1;
 
-/** @param {State} state @param {Context} ctx @returns {TemplateResult} */
-export const logList = (state, ctx) => html`<div class="log" tabindex="0" role="group" aria-label="${t('room.log.title')}"><ol
-  >${repeat(story(state, ctx), ({ key }) => key, line)}</ol></div>`;
+/** @param {State} state @param {Room} room @param {Context} ctx @returns {TemplateResult} */
+export const logList = (state, room, ctx) => html`<div class="log" tabindex="0" role="group" aria-label="${t('room.log.title')}"><ol
+  >${repeat(story(state, room, ctx), ({ key }) => key, line)}</ol></div>`;
 
 const sayButton = () =>
   html`<button class="btn icon" data-do="say-open" aria-haspopup="dialog" aria-label="${t('room.say.open')}">${icon('chat')}</button>`;
 
 /** At the end of a match the page above says it all. @param {State} state @param {Room} room @param {Context} ctx */
 const peek = (state, room, ctx) => {
-  const newest = ctx.view.result ? [] : newestItems(state, ctx, performance.now());
+  const newest = ctx.view.result ? [] : newestItems(state, room, ctx, performance.now());
   const none = ctx.view.result ? nothing : t('room.log.none');
   return html`<div class="peek"><div class="lines ${newest.length > 1 ? 'two' : ''}">${newest.length
     ? newest.map(({ told }) => html`<p>${told}</p>`)
@@ -55,7 +55,7 @@ const peek = (state, room, ctx) => {
 
 /** @param {State} state @param {Room} room @param {Context} ctx @returns {TemplateResult} */
 export const rail = (state, room, ctx) => html`<aside class="rail" aria-label="${t('room.table.rail')}">
-  ${tally(state, room, ctx)}<h2>${t('room.log.title')}</h2>${logList(state, ctx)}${mayTalk(state, room) ? phraseButtons() : nothing}${peek(
+  ${tally(state, room, ctx)}<h2>${t('room.log.title')}</h2>${logList(state, room, ctx)}${mayTalk(state, room) ? phraseButtons() : nothing}${peek(
     state, room, ctx,
   )}
 </aside>`;

@@ -6,6 +6,7 @@ import { language, rich, t } from '../../core/i18n.js';
 import { letters } from '../../core/intent.js';
 import { voice } from '../../core/voice.js';
 import { isKnown } from '../../games/index.js';
+import { evening, played } from './evening.js';
 import { inPlay, isShared } from './sharing.js';
 import { choicesInPlay, rulesInForce } from './houserules.js';
 import { isHost } from './lobby.js';
@@ -109,7 +110,8 @@ const handRows = (state, room) => {
 const menu = (state, room) => html`<nav class="menu">
   ${room ? handRows(state, room) : nothing}${room && isHost(state) ? hostRows(state, room) : nothing}
   ${undoRow(state)}${rulebook(state)}
-  ${room ? html`${row('house', 'log', t('room.house.title'))}${row('share-open', 'people', t('room.menu.share'))}` : nothing}
+  ${room ? html`${row('house', 'log', t('room.house.title'))}${room && played(room)
+    ? row('evening', 'flag', t('room.evening.title')) : nothing}${row('share-open', 'people', t('room.menu.share'))}` : nothing}
   ${row('theme', 'theme', t('room.theme'))}${voiceRow(state)}
   <button class="row" data-do="lang" lang="${language() === 'en' ? 'es' : 'en'}">${icon('globe')}${t('room.menu.lang')}</button>
   ${row('keys', 'keyboard', t('room.menu.keys'))}${room && state.me ? row('transfer', 'link', t('room.transfer.title')) : nothing}
@@ -153,16 +155,17 @@ const house = (state, room) => html`${rulesInForce(state, room)}<p
 /** @type {Record<Exclude<import('./types.js').SheetName, 'sure'>, import('../../core/i18n.js').Key>} */
 const titles = {
   '': 'room.menu', menu: 'room.menu', log: 'room.log.title', say: 'room.say.title', share: 'room.menu.share',
-  keys: 'room.menu.keys', house: 'room.house.title', person: 'room.menu.person', transfer: 'room.transfer.title',
+  keys: 'room.menu.keys', house: 'room.house.title', evening: 'room.evening.title', person: 'room.menu.person', transfer: 'room.transfer.title',
 };
 
 /** @param {State} state @param {Room|undefined} room @param {Context|undefined} ctx */
 const body = (state, room, ctx) => {
   switch (state.sheet) {
     case 'menu': return menu(state, room);
-    case 'log': return ctx ? logList(state, ctx) : nothing;
+    case 'log': return room && ctx ? logList(state, room, ctx) : nothing;
     case 'say': return phraseButtons();
     case 'share': return wayIn(state, isHost(state));
+    case 'evening': return room ? evening(state, room) : nothing;
     case 'keys': return keys(state);
     case 'house': return room ? house(state, room) : nothing;
     case 'person': return room ? person(state, room) : nothing;
@@ -175,7 +178,7 @@ const body = (state, room, ctx) => {
 /** @param {State} state @param {Room|undefined} room @param {Context|undefined} ctx @returns {import('lit').TemplateResult} */
 export const sheet = (state, room, ctx) => {
   const { sheet: name, sure: question } = state;
-  const padded = ['keys', 'house', 'person', 'sure'].includes(name);
+  const padded = ['keys', 'house', 'person', 'evening', 'sure'].includes(name);
   return html`<dialog class="sheet" data-sheet="${name}" id="sheet" aria-labelledby="sheet-title"><header>
     <h2 id="sheet-title" tabindex="-1" data-home>${name === 'sure' ? question?.title : t(titles[name])}</h2>
     <button class="btn icon" data-do="close-sheet" aria-label="${t('room.close_sheet')}">${icon('cross')}</button></header>

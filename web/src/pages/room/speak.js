@@ -1,7 +1,7 @@
 // What a new document sounds like: everything that happened since the last one,
 // then whose turn it is now.
 import { t } from '../../core/i18n.js';
-import { spokenEntry, spokenNote } from './story.js';
+import { spokenEntry, spokenNews } from './story.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Doc} Doc */
@@ -31,10 +31,10 @@ const turn = (state, ctx, before) => {
 };
 
 /**
- * @param {State} state @param {Context|undefined} ctx @param {Doc|undefined} before @param {import('./chronicle.js').Note[]} news
+ * @param {State} state @param {Context|undefined} ctx @param {Doc|undefined} before @param {import('./chronicle.js').News} news
  * @returns {string} nothing to say is ''
  */
 export const soundOf = (state, ctx, before, news) => {
-  const notes = news.map((note) => spokenNote(state, note));
+  const notes = spokenNews(state, news);
   return (ctx ? [...happened(state, ctx, before), ...notes, ...turn(state, ctx, before)] : notes).join(' ');
 };

@@ -1,15 +1,18 @@
-// The story of the table: entries of the game's log and notes of the room in the
-// order in which they came, drawn for the rail and in words for the ear.
+// The story of the table: entries of the game's log, lines of the room and phrases
+// in the order in which they came, drawn for the rail and in words for the ear.
 import { html } from 'lit';
 import { face } from '../../cards/person.js';
 import { rich, t } from '../../core/i18n.js';
-import { SAID_MS } from './chronicle.js';
-import { rulesInWords } from './houserules.js';
+import { isFresh, madeBy, phrasesOf, storyOf } from './chronicle.js';
+import { sentenceOf } from './line.js';
 import { phraseWord } from './phrases.js';
+import { heldName, plainName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Room} Room */
 /** @typedef {import('./types.js').Context} Context */
-/** @typedef {import('./chronicle.js').Note} Note */
+/** @typedef {import('./chronicle.js').Told} Told */
+/** @typedef {import('./chronicle.js').Phrase} Phrase */
 /** @typedef {import('./chronicle.js').Holder} Holder */
 /** @typedef {import('./types.js').Entry} Entry */
 /** @typedef {import('../../core/game.js').Cast} Cast */
@@ -33,47 +36,83 @@ export const asThen = (ctx, holder) => {
   };
 };
 
+/** Who made an entry, where somebody did. @param {State} state @param {number} n @param {Entry|undefined} entry */
+export const makerOf = ({ doc, me }, n, entry) => (doc && entry?.seat ? madeBy(doc.room, n, entry.seat, me) : undefined);
+
+const dot = () => html`<span class="dot"></span>`;
+
 /** @param {State} state @param {Context} ctx @param {[number, Entry]} numbered @returns {Item} */
-const entryItem = ({ game, chronicle }, ctx, [n, entry]) => {
-  const holder = chronicle.saw[n];
-  return { key: `e${n}`, face: holder ? face(holder) : html`<span class="dot"></span>`, told: game.told(entry, asThen(ctx, holder)) };
+const entryItem = (state, ctx, [n, entry]) => {
+  const holder = makerOf(state, n, entry);
+  return { key: `e${n}`, face: holder ? face(holder) : dot(), told: state.game.told(entry, asThen(ctx, holder)) };
 };
 
-/** @param {State} state @param {Note} note */
-const noteTold = (state, { key, who, other, phrase, rules }) => {
-  const said = html`<q>${phraseWord(phrase)}</q>`;
-  return rich(`room.note.${key}`, { who: bold(who.name), other: bold(other), phrase: said, rules: rulesInWords(state, rules) });
+/** Of whom a line is about, else of who did it. @param {Told} line */
+const lineFace = ({ seat, name, by, by_name }) => {
+  if (seat) return face({ seat, name: heldName({ name }, seat) });
+  return by ? face({ seat: by, name: heldName({ name: by_name }, by) }) : dot();
 };
 
-/** @param {State} state @param {Note} note @param {number} i @returns {Item} */
-const noteItem = (state, note, i) => ({ key: `n${i}`, face: face(note.who), told: noteTold(state, note) });
+/** @param {State} state @param {Told} line @returns {Item} */
+const lineItem = (state, line) => ({ key: `n${line.n}`, face: lineFace(line), told: sentenceOf(state, line, rich, bold) });
 
-/** @param {State} state @param {Context} ctx @returns {Item[]} oldest first */
-export const story = (state, ctx) => {
+/** @param {Phrase} said */
+const sayer = ({ seat, name }) => heldName({ name }, seat);
+
+/** @param {Phrase} said @returns {Item} */
+const phraseItem = (said) => {
+  const words = { who: bold(sayer(said)), phrase: html`<q>${phraseWord(said.phrase)}</q>` };
+  return {
+    key: `s${said.n}`, face: face({ seat: said.seat, name: sayer(said) }),
+    told: rich(said.me ? 'room.note.said_you' : 'room.note.said', words),
+  };
+};
+
+/** @param {State} state @param {Room} room what is not of the game, oldest first @returns {{n: number, item: Item}[]} */
+const besides = (state, room) => [
+  ...storyOf(room, state.me).map((line) => ({ n: line.after ?? 0, item: lineItem(state, line) })),
+  ...phrasesOf(room, state.me).map((said) => ({ n: said.after ?? 0, item: phraseItem(said) })),
+];
+
+/** @param {State} state @param {Room} room @param {Context} ctx @returns {Item[]} oldest first */
+export const story = (state, room, ctx) => {
   const entries = state.game.inOrder(ctx.view.log).map((one) => ({ n: one[0], item: entryItem(state, ctx, one) }));
-  const notes = state.chronicle.notes.map((note, i) => ({ n: note.after, item: noteItem(state, note, i) }));
-  // a stable order: notes come after the entry that they saw
-  return [...entries, ...notes].sort((a, b) => a.n - b.n).map(({ item }) => item);
+  // a stable order: what else happened comes after the newest entry of then
+  return [...entries, ...besides(state, room)].sort((a, b) => a.n - b.n).map(({ item }) => item);
 };
 
 /** Lines that a phone has room for: two, since two bots may play within a second. */
 const PEEK = 2;
 
+/** The newest that is not of the game; a phrase while it is fresh. @param {State} state @param {Room} room @param {number} now */
+const newestBesides = (state, room, now) => {
+  const said = phrasesOf(room, state.me).filter(({ n }) => isFresh(state.heard, n, now)).pop();
+  if (said) return { n: said.after ?? 0, item: phraseItem(said) };
+  const line = storyOf(room, state.me).pop();
+  return line && { n: line.after ?? 0, item: lineItem(state, line) };
+};
+
 /**
  * The newest lines; a phrase stands there only while it is fresh.
- * @param {State} state @param {Context} ctx @param {number} now @returns {Item[]} oldest first
+ * @param {State} state @param {Room} room @param {Context} ctx @param {number} now @returns {Item[]} oldest first
  */
-export const newestItems = (state, ctx, now) => {
-  const note = state.chronicle.notes.filter(({ phrase, at }) => !phrase || now - at < SAID_MS).pop();
+export const newestItems = (state, room, ctx, now) => {
+  const other = newestBesides(state, room, now);
   const entries = state.game.inOrder(ctx.view.log).slice(-PEEK);
   const told = entries.map((entry) => entryItem(state, ctx, entry));
   const [newest] = entries.slice(-1);
-  return note && note.after >= (newest?.[0] ?? 0) ? [...told, noteItem(state, note, 0)].slice(-PEEK) : told;
+  return other && other.n >= (newest?.[0] ?? 0) ? [...told, other.item].slice(-PEEK) : told;
 };
 
 /** @param {State} state @param {Context} ctx @param {[number, Entry]} numbered @returns {string} */
-export const spokenEntry = ({ game, chronicle }, ctx, [n, entry]) => game.spoken(entry, asThen(ctx, chronicle.saw[n]));
+export const spokenEntry = (state, ctx, [n, entry]) => state.game.spoken(entry, asThen(ctx, makerOf(state, n, entry)));
 
-/** @param {State} state @param {Note} note @returns {string} */
-export const spokenNote = (state, { key, who, other, phrase, rules }) =>
-  t(`room.note.${key}`, { who: who.name, other, phrase: phraseWord(phrase), rules: rulesInWords(state, rules) });
+/** What one has just done oneself needs no words. @param {Told} line */
+const isKnown = ({ kind, me, byMe }) => (byMe && kind !== 'kick' && kind !== 'free') || (me && (kind === 'sit' || kind === 'rename'));
+
+/** @param {State} state @param {import('./chronicle.js').News} news @returns {string[]} */
+export const spokenNews = (state, { lines, phrases, presence }) => [
+  ...presence.map(({ seat, key }) => t(`room.note.${key}`, { who: state.doc ? plainName(state.doc.room, seat) : '' })),
+  ...lines.filter((line) => !isKnown(line)).map((line) => String(sentenceOf(state, line, t, (name) => name))),
+  ...phrases.map((said) => t(said.me ? 'room.note.said_you' : 'room.note.said', { who: sayer(said), phrase: phraseWord(said.phrase) })),
+];

@@ -6,7 +6,7 @@ import { handover } from './handover.js';
 import { plates } from './plates.js';
 import { rail } from './rail.js';
 import { hasPlace } from './seats.js';
-import { asThen } from './story.js';
+import { asThen, makerOf } from './story.js';
 import { lingers } from './lingering.js';
 import { strip } from './strip.js';
 import { top } from './top.js';
@@ -31,7 +31,7 @@ export const contextOf = (state, room, view) => ({
   phone: state.phone, live: state.line === 'live', picked: state.picked, sending: state.sending, refusal: state.refusal,
   sort: state.sort, own: state.own, legal: room.phase === 'playing' ? state.legal : undefined, typed: state.typed, draft: state.draft,
   tried: room.draft, lingers: lingers(state, performance.now()),
-  then: (n, ctx) => asThen(ctx, state.chronicle.saw[n]),
+  then: (n, ctx) => asThen(ctx, makerOf(state, n, view.log[n])),
   name: (seat) => nameOf(room, seat), face: (seat) => faceOf(room, seat), shown: (seat) => shownName(room, seat),
   after: room.phase === 'over' ? () => afterMatch(state, room) : undefined,
 });

@@ -13,7 +13,7 @@
 /** @typedef {import('../../core/game.js').Game} Game */
 /** @typedef {{properties?: Record<string, import('../../core/game.js').OptionSchema>}} Schema */
 /** @typedef {{id: string, seats: [number, number], options: Schema, levels?: string[]}} Kind */
-/** @typedef {''|'menu'|'log'|'say'|'share'|'keys'|'house'|'person'|'sure'|'transfer'} SheetName */
+/** @typedef {''|'menu'|'log'|'say'|'share'|'keys'|'house'|'evening'|'person'|'sure'|'transfer'} SheetName */
 /** @typedef {{word: string, at: number}} Transfer what takes the shown seat to another device, and since when, on this page's own clock */
 /** @typedef {{seat: number, name?: string}} OfferedSeat */
 /** @typedef {Record<string, unknown>} Agreed options of a match and what was chosen */
@@ -60,12 +60,11 @@
  * @property {number} ended when the last card of a game was laid, on this page's own clock; -Infinity for not yet
  * @property {number} sign when the server was last told of a sign of life, on this page's own clock
  * @property {number} waitsSince when the present question appeared, on this page's own clock
- * @property {import('./chronicle.js').Chronicle} chronicle what this page saw happen
+ * @property {import('./chronicle.js').Heard} heard
  * @property {string} url the link of the room that other devices can open, '' until the server said it
  * @property {Agreed|undefined} agreed rules of the match that this page saw last
  * @property {number} skipping the seat that a bot is asked to play for, 0 for none
  * @property {number} about the seat whose person a sheet is about, 0 for none
- * @property {number} removing the seat whose person is being sent away, 0 for none
  * @property {boolean} closing this page closes the table
  * @property {boolean} tuning the host changes rules and seats between matches
  */

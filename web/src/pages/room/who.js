@@ -14,6 +14,15 @@ export const plainName = (room, seat) => {
   return name || t(kind === 'bot' ? 'room.seat.bot_name' : 'room.seat.number', { n: seat });
 };
 
+/** @param {string|undefined} name @param {boolean|undefined} bot @param {number} seat */
+const calledThen = (name, bot, seat) => {
+  if (name) return bot ? t('room.bot_of', { who: name }) : name;
+  return t(bot ? 'room.seat.bot_name' : 'room.seat.number', { n: seat });
+};
+
+/** Who had a seat. @param {import('../../wire.js').Holder} then @param {number} seat @returns {string} */
+export const heldName = ({ name, bot }, seat) => calledThen(name, bot, seat);
+
 /** The bot that plays for a person. @param {Room} room @param {number} seat @returns {string} */
 export const botName = (room, seat) => t('room.bot_of', { who: plainName(room, seat) });
 
