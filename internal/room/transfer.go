@@ -78,6 +78,7 @@ func (s *state) follows(d Device, seat rules.Seat) bool {
 // apply lets the person sit on with another device. The roles of the old one go
 // along, unless it has a seat left.
 func (e *handed) apply(s *state) error {
+	s.gone = s.gone && e.Device != s.opener
 	p := s.places.At(e.Seat)
 	e.from = p.device
 	p.former = append(slices.DeleteFunc(slices.Clone(p.former), func(d Device) bool { return d == e.Device }), e.from)

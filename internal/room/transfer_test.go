@@ -1,6 +1,9 @@
 package room_test
 
 import (
+	"maps"
+	"math/rand/v2"
+	"slices"
 	"testing"
 	"time"
 
@@ -121,4 +124,93 @@ func TestAHostWithAnotherSeatStaysHost(t *testing.T) {
 		assert.Equal(t, rules.Seat(3), tb.sees().Host)
 		tb.refused(y, room.Start{}, room.NotHost)
 	})
+}
+
+func TestAnOpenerWhoLeftIsHostAgainWithAnothersSeat(t *testing.T) {
+	at(t, room.Params{}, func(tb *table) {
+		tb.offer(b, 2, word)
+		tb.leave(b)
+		after(5 * time.Minute) // then nobody else is there who could be host
+		tb.must(a, room.Leave{})
+		v := tb.must(a, room.TakeOver{Secret: word}).V
+		after(time.Second)
+		assert.Equal(t, v, tb.v())
+		assert.Equal(t, rules.Seat(2), tb.sees().Host)
+	})
+}
+
+// TestATransferMakesNobodySeeTwoHands lets seats go from device to device among
+// all that people do besides. Devices of which one took a seat of the other are
+// one person's: it is shown the hands that it was dealt, or one.
+func TestATransferMakesNobodySeeTwoHands(t *testing.T) {
+	devices := []room.Device{a, b, c, x, y, device(6)}
+	taken := 0
+	for seed := range uint64(60) {
+		at(t, room.Params{Seats: 4, Bots: []room.BotSeat{{Seat: 4, Level: rules.Hard}}}, func(tb *table) {
+			tb.house.BotDelay = [2]time.Duration{time.Hour, time.Hour}
+			tb.must(b, room.Sit{Seat: 3})
+			tb.must(a, room.Start{})
+			people := persons{}
+			dealt := knowledge{a: {1: true}, b: {2: true, 3: true}}
+			seen := knowledge{}
+			r := rand.New(rand.NewPCG(seed, 11))
+			for range 60 {
+				tb.swap(r, devices)
+				if from, to := devices[r.IntN(6)], devices[r.IntN(6)]; tb.takes(from, to, rules.Seat(r.IntN(5))) {
+					people.join(from, to)
+					taken++
+				}
+				after(0)
+				seen.look(tb, devices)
+				for _, d := range devices {
+					shown, own := people.all(seen, d), people.all(dealt, d)
+					require.True(t, len(own) > 0 || len(shown) <= 1, "seed %d: %v", seed, shown)
+					for hand := range shown {
+						require.True(t, len(own) == 0 || own[hand], "seed %d: %v of %v", seed, shown, own)
+					}
+				}
+			}
+		})
+	}
+	assert.Greater(t, taken, 60)
+}
+
+// takes lets a device take a seat of another one, and reports whether it did.
+func (tb *table) takes(from, to room.Device, seat rules.Seat) bool {
+	tb.id++
+	word := [32]byte{byte(tb.id), byte(tb.id >> 8)}
+	if _, err := tb.Do(ctx, room.Command{Device: from, Seat: seat, Act: room.Offer{Secret: word}}); err != nil || from == to {
+		return false
+	}
+	_, err := tb.do(to, room.TakeOver{Secret: word})
+	return err == nil
+}
+
+// persons has all devices of each device's person, where it has several.
+type persons map[room.Device][]room.Device
+
+func (p persons) of(d room.Device) []room.Device {
+	if p[d] == nil {
+		return []room.Device{d}
+	}
+	return p[d]
+}
+
+func (p persons) join(one, other room.Device) {
+	if slices.Contains(p.of(one), other) {
+		return
+	}
+	all := slices.Concat(p.of(one), p.of(other))
+	for _, d := range all {
+		p[d] = all
+	}
+}
+
+// all is what a person knows with all its devices.
+func (p persons) all(k knowledge, d room.Device) map[rules.Seat]bool {
+	hands := map[rules.Seat]bool{}
+	for _, own := range p.of(d) {
+		maps.Copy(hands, k[own])
+	}
+	return hands
 }

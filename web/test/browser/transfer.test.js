@@ -67,7 +67,6 @@ test('a seat is taken along in the middle of a turn, and the old page says so an
   const said = desk.page.locator('h2.say');
   await said.waitFor();
   assert.equal(await said.innerText(), 'Your seat is at another device now');
-  await inspect(desk.page, 'the old page');
   const heard = desk.heard.length;
   await desk.page.locator('[data-do="look-on"]').click();
   await reachPhase(desk.page, 'playing');
@@ -89,7 +88,6 @@ test('without a camera the word is typed at the door, and one may leave the seat
   await phone.page.goto(link);
   await phone.page.locator('.byword summary').click();
   await phone.page.locator('#word').fill(word.toLowerCase());
-  await inspect(phone.page, 'the door');
   await phone.page.locator('#word').press('Enter');
   await phone.page.locator('[data-do="take-not"]').click();
   await phone.page.locator('.byword summary').click();
