@@ -78,12 +78,16 @@ const codeOf = (error) => (error instanceof ApiError ? error.code : 'unreadable'
 /** @param {unknown} error */
 const fail = (error) => change({ film: undefined, game: none, playing: false, failed: codeOf(error) });
 
+/** How often a match was asked for: of two that come, the one that was asked for last is shown. */
+let asked = 0;
+
 /** The place that the address names, as far as there is one. @param {import('./replay/address.js').Place} place */
 const show = async ({ match, eyes, step = 0 }) => {
+  const turn = ++asked;
   const n = match ?? Object.keys(state.list).length;
   if (!state.list[n]) return change({ film: undefined, game: none, failed: n ? 'no_match' : 'none' });
   const loaded = !state.filed && state.film?.playback.match === n ? { film: state.film } : await loadMatch(code, n);
-  if (!loaded.film) return undefined;
+  if (!loaded.film || turn !== asked) return undefined;
   return change({
     ...loaded, filed: false, code, failed: '', playing: false, eyes: eyesIn(loaded.film, eyes), step: stepIn(loaded.film, step),
   });
@@ -92,6 +96,7 @@ const show = async ({ match, eyes, step = 0 }) => {
 /** @param {File|undefined} file */
 const open = async (file) => {
   if (!file) return;
+  asked++;
   try {
     const { code: of, film, words } = await openFile(file);
     const game = drawnBy(film.playback.header.game, words);

@@ -66,7 +66,8 @@ test('every address opens its position, with a hand as it was seen', async (t) =
   }
   await page.goto(`/replay/${match.code.toLowerCase()}#step=3`);
   await reach(page, 3);
-  assert.deepEqual(await page.$$eval('.held > section > h2 bdi', (all) => all.map((one) => one.textContent?.trim())), ['Nora', '<b>Marta</b>']);
+  const names = await page.$$eval('.held > section > h2 bdi', (all) => all.map((one) => one.textContent));
+  assert.deepEqual(names, ['Nora', '<b>Marta</b>']);
   assert.equal(await page.locator('.seen button:not([aria-disabled="true"])').count(), 0, 'nothing can be played');
 });
 

@@ -19,7 +19,8 @@ const button = (act, figure, words, off) => html`<button class="btn icon" data-d
 /** @param {Scene} scene */
 const buttons = ({ state: { step, playing }, film }) => {
   const [first, last] = [step === 0, step === film.positions.length - 1];
-  return html`<div class="steps">${button('first', 'first', t('replay.first'), first)}${button('step-back', 'back', t('replay.back'), first)}
+  return html`<div class="steps">${button('first', 'first', t('replay.first'), first)}
+    ${button('step-back', 'back', t('replay.back'), first)}
     ${button('play', playing ? 'pause' : 'play', t(playing ? 'replay.pause' : 'replay.play'), false)}
     ${button('step-on', 'next', t('replay.next'), last)}${button('last', 'last', t('replay.last'), last)}</div>`;
 };
@@ -27,9 +28,8 @@ const buttons = ({ state: { step, playing }, film }) => {
 /** @typedef {{value: string, words: string}} Choice */
 
 /** @param {string} name @param {string} label @param {string} chosen @param {Choice[]} choices */
-export const select = (name, label, chosen, choices) => html`<label class="choice"><span>${label}</span><select data-set="${name}">${choices.map(
-  ({ value, words }) => html`<option value="${value}" .selected=${live(value === chosen)}>${words}</option>`,
-)}</select></label>`;
+export const select = (name, label, chosen, choices) => html`<label class="choice"><span>${label}</span><select data-set="${name}"
+  >${choices.map(({ value, words }) => html`<option value="${value}" .selected=${live(value === chosen)}>${words}</option>`)}</select></label>`;
 
 /** @param {Scene} scene */
 const eyes = ({ state, film, room }) => {

@@ -37,7 +37,10 @@ const isView = (value) =>
 const isSeat = (value) =>
   isObject(value) && ['person', 'bot', 'open'].includes(String(value.kind)) && ['string', 'undefined'].includes(typeof value.name);
 
-/** Whether an object has a fitting member for each seat, and no other. @param {unknown} value @param {number} n @param {(one: unknown) => boolean} fits */
+/**
+ * Whether an object has a fitting member for each seat, and no other.
+ * @param {unknown} value @param {number} n @param {(one: unknown) => boolean} fits
+ */
 const isBySeat = (value, n, fits) =>
   isObject(value) && Object.keys(value).length === n && Object.keys(value).every((key, i) => Number(key) === i + 1 && fits(value[key]));
 

@@ -40,7 +40,8 @@ const passing = ({ filed }) => {
 /** The seed tells all that is to come: it is shown at the end. @param {Scene} scene */
 const seed = ({ state: { step, code, filed }, film: { positions, playback } }) => {
   if (step < positions.length - 1) return nothing;
-  const record = html`<a href="/api/rooms/${code}/replay?match=${playback.match}" target="_blank" rel="noopener">${t('room.over.replay')}</a>`;
+  const record = html`<a href="/api/rooms/${code}/replay?match=${playback.match}" target="_blank" rel="noopener"
+    >${t('room.over.replay')}</a>`;
   return html`<p class="cap">${t('room.over.seed')} <code>${playback.header.seed}</code> ${filed ? nothing : record}</p>`;
 };
 

@@ -6,7 +6,8 @@ import { face } from '../../cards/person.js';
 import { t } from '../../core/i18n.js';
 import { plates } from '../room/plates.js';
 import { tally } from '../room/rail.js';
-import { botName, faceOf, plainName, shownName } from '../room/who.js';
+import { asThen } from '../room/story.js';
+import { botName, faceOf, nameOf, plainName, shownName } from '../room/who.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').View} View */
@@ -28,29 +29,18 @@ export const sceneOf = (state, film) => {
 /** The table as if nobody sat at it but the mover. @param {Mover} mover */
 const roomOf = ({ seat, who }) => /** @type {Room} */ (/** @type {unknown} */ ({ seats: { [seat]: who } }));
 
-/** @param {Mover} mover */
-const moverName = (mover) => (mover.bot ? botName : plainName)(roomOf(mover), mover.seat);
-
-/** @param {Mover} mover */
-const moverFace = (mover) => face({ seat: mover.seat, name: moverName(mover), bot: mover.bot || mover.who.kind === 'bot' });
-
-/** The context in which an entry is told: its seat is who held it then. @template {Cast} C @param {Mover} mover @param {C} ctx @returns {C} */
-const asThen = (mover, ctx) => {
-  const name = moverName(mover);
-  return {
-    ...ctx,
-    face: (/** @type {number} */ n) => (n === mover.seat ? moverFace(mover) : ctx.face(n)),
-    name: (/** @type {number} */ n) => (n === mover.seat ? name : ctx.name(n)),
-    shown: (/** @type {number} */ n) => (n === mover.seat ? html`<b><bdi>${name}</bdi></b>` : ctx.shown(n)),
-  };
+/** @param {Mover} mover @returns {import('../room/chronicle.js').Holder} */
+const holderOf = (mover) => {
+  const name = (mover.bot ? botName : plainName)(roomOf(mover), mover.seat);
+  return { seat: mover.seat, name, bot: mover.bot || mover.who.kind === 'bot', mine: false };
 };
 
 /** @param {Scene} scene @param {View} view @param {string} [whose] @returns {Context} */
 const contextOf = ({ state, state: { game, phone }, film, at, room }, view, whose) => ({
   view: { ...view, can: undefined }, me: 0, whose, options: film.playback.header.options, ...game.settings(film.playback.header.options),
   phone: phone && !game.listsMoves, live: false, picked: game.nothing, sending: [], sort: game.sorts[0] ?? '', own: [], typed: {},
-  then: (n, ctx) => (at.movers[n] ? asThen(at.movers[n], ctx) : ctx), lingers: state.lingers,
-  name: (seat) => plainName(room, seat), face: (seat) => faceOf(room, seat), shown: (seat) => shownName(room, seat),
+  then: (n, ctx) => (at.movers[n] ? asThen(ctx, holderOf(at.movers[n])) : ctx), lingers: state.lingers,
+  name: (seat) => nameOf(room, seat), face: (seat) => faceOf(room, seat), shown: (seat) => shownName(room, seat),
 });
 
 /** What the eyes see that were chosen. @param {Scene} scene @returns {View} */
@@ -77,7 +67,8 @@ const hand = (scene, seat) => {
   const { state: { game }, at: { doc }, room } = scene;
   const who = plainName(room, seat);
   const cards = game.handView(contextOf(scene, doc.eyes[seat], who));
-  return !cards || cards === nothing ? nothing : html`<section aria-label="${t('replay.hand', { who })}"><h2>${faceOf(room, seat)}<bdi>${who}</bdi></h2>${cards}</section>`;
+  if (!cards || cards === nothing) return nothing;
+  return html`<section aria-label="${t('replay.hand', { who })}"><h2>${faceOf(room, seat)}<bdi>${who}</bdi></h2>${cards}</section>`;
 };
 
 /** The seats whose hands are shown. @param {Scene} scene @returns {number[]} */
@@ -99,10 +90,10 @@ const log = (scene) => {
   const { state: { game }, at } = scene;
   const ctx = contextOf(scene, at.doc.game);
   const lines = entries(scene).map(([n, entry]) => ({ n, entry, mover: at.movers[n] }));
-  return html`<div class="log" tabindex="0" role="group" aria-label="${t('room.log.title')}"><ol>${repeat(lines, ({ n }) => n, ({ n, entry, mover }) =>
-    html`<li data-entry="${n}">${mover.seat ? moverFace(mover) : html`<span class="dot"></span>`}<p>${game.told(
-      entry, asThen(mover, ctx),
-    )}</p></li>`)}</ol></div>`;
+  return html`<div class="log" tabindex="0" role="group" aria-label="${t('room.log.title')}"><ol
+    >${repeat(lines, ({ n }) => n, ({ n, entry, mover }) => html`<li data-entry="${n}"
+    >${mover.seat ? face(holderOf(mover)) : html`<span class="dot"></span>`}<p>${game.told(entry, asThen(ctx, holderOf(mover)))}</p></li>`)}
+  </ol></div>`;
 };
 
 /** @param {Scene} scene @returns {TemplateResult} */
@@ -114,7 +105,7 @@ const unseen = ({ state, film, at: { back, mover } }) => {
   if (back) return t('replay.undone');
   if (mover.seat === 0) return t('replay.time_up');
   const { phase } = film.positions[state.step - 1].doc.game.turn;
-  return t(phase === 'between' ? 'replay.goes_on' : 'replay.decided', { who: moverName(mover) });
+  return t(phase === 'between' ? 'replay.goes_on' : 'replay.decided', { who: holderOf(mover).name });
 };
 
 /** What led to the position, in sentences. @param {Scene} scene @returns {string} */
@@ -123,5 +114,5 @@ export const happened = (scene) => {
   if (step === 0) return t('replay.dealt');
   const ctx = contextOf(scene, at.doc.game);
   const news = entries(scene).filter(([n]) => at.news.includes(String(n)));
-  return news.map(([n, entry]) => game.spoken(entry, asThen(at.movers[n], ctx))).join(' ') || unseen(scene);
+  return news.map(([n, entry]) => game.spoken(entry, asThen(ctx, holderOf(at.movers[n])))).join(' ') || unseen(scene);
 };

@@ -33,7 +33,8 @@ const toTable = ({ code, failed }) =>
   (code && failed !== 'not_found' ? html`<a class="btn" href="/r/${code}">${t('replay.to_table')}</a>` : nothing);
 
 /** @param {State} state */
-const word = (state) => html`${head(state)}<main class="word" aria-busy="${!state.failed && state.code !== ''}"><h1>${t('replay.title')}</h1>
+const word = (state) => html`${head(state)}<main class="word" aria-busy="${!state.failed && state.code !== ''}">
+  <h1>${t('replay.title')}</h1>
   <p role="status">${why(state)}</p>${state.code && !state.failed ? nothing : html`${toTable(state)}${otherwise(state)}`}
   ${state.note ? html`<p role="alert">${state.note}</p>` : nothing}</main>`;
 
@@ -52,9 +53,9 @@ const told = ({ note }) => (note ? html`<p class="conn note" role="status"><span
 const match = (state, film) => {
   const scene = sceneOf(state, film);
   const meta = [t('replay.match', { n: film.playback.match }), state.game.meta(scene.at.doc.game, film.playback.header.options)];
-  return html`<div class="table-page replay-page">${head(state, meta.filter(Boolean).join(' · '))}<div class="shown">${stage(scene)}${hands(scene)}${controls(
-    scene, told(state),
-  )}</div><aside class="rail" aria-label="${t('room.table.rail')}">${story(scene)}${keep(scene)}</aside></div>`;
+  return html`<div class="table-page replay-page">${head(state, meta.filter(Boolean).join(' · '))}
+    <div class="shown">${stage(scene)}${hands(scene)}${controls(scene, told(state))}</div>
+    <aside class="rail" aria-label="${t('room.table.rail')}">${story(scene)}${keep(scene)}</aside></div>`;
 };
 
 /** Who wins is in no title. @param {State} state */
