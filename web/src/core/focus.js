@@ -32,11 +32,14 @@ const cardsIn = (root) => /** @type {HTMLElement[]} */ ([...root.querySelectorAl
 
 /** @typedef {{selector: string|undefined, place: number, card: number, button: boolean}} Held `card`: place among cards, -1 for none */
 
+/** Where a page wants the focus whose button goes; a closed dialog is nowhere. @param {HTMLElement} root */
+const homeIn = (root) => /** @type {HTMLElement[]} */ ([...root.querySelectorAll('[data-home]')]).find((home) => !home.closest('dialog:not([open])'));
+
 /** What stands in for what is gone: for a card another card, as long as there is one. @param {HTMLElement} root @param {Held} held */
 const neighbour = (root, { place, card, button }) => {
   const [cards, all] = [cardsIn(root), focusables(root)];
   if (card >= 0 && cards.length > 0) return cards[Math.min(card, cards.length - 1)];
-  return (button || card >= 0 ? find(root, '[data-home]') : null) ?? all[Math.min(place, all.length - 1)];
+  return (button || card >= 0 ? homeIn(root) : null) ?? all[Math.min(place, all.length - 1)];
 };
 
 /** @param {HTMLElement} root @param {Held} held */

@@ -61,7 +61,7 @@ const strays = (frames) => {
 /** Somebody else on the device of a page sits down. @param {Page} page @param {string} name */
 const addPerson = async (page, name) => {
   await page.locator('[data-do="sit-other"]').first().click();
-  await page.locator('.sl.renaming input').fill(name);
+  await page.locator('.sl.renaming input:focus').fill(name);
   await page.locator('.sl.renaming .btn.ink').click();
   await page.locator('.sl.me .nm', { hasText: name }).waitFor();
 };
@@ -79,8 +79,10 @@ const sharedTable = async (t, lang = 'en') => {
   return { phone, third, frames };
 };
 
-/** The device goes to whom the page names. @param {Page} page */
-const takeDevice = async (page) => {
+/** The device goes to whom the page names. @param {Page} page @param {ReturnType<typeof listen>} frames */
+const takeDevice = async (page, frames) => {
+  const asked = frames.findLast(({ sent, frame }) => sent && ['open', 'see'].includes(frame.t));
+  assert.equal(asked?.frame.seat, 0, 'the line shows no seat');
   assert.equal(await page.locator('.hand [data-card]').count(), 0, 'no hand while the device goes on');
   await page.locator('.handover .btn.main').tap();
   await page.locator('.handover').waitFor({ state: 'detached' });
@@ -104,7 +106,7 @@ test('two people on one phone and a third play a match, and no hand is sent befo
   let handed = 0;
   for (let now = await look([phone, third]); now !== 'over'; now = await look([phone, third])) {
     if (now === 'handover' && ++handed === 2) await inspect(phone, 'the device goes to somebody else');
-    if (now === 'handover') await takeDevice(phone);
+    if (now === 'handover') await takeDevice(phone, frames);
     else await move(now === 'third' ? other : first);
   }
   assert.ok(handed > 4, `handed over ${handed} times`);
@@ -118,7 +120,7 @@ test('a reload and a new line show no hand but the one that was open; the menu h
   const { phone, frames } = await sharedTable(t, 'es');
   await deal(phone);
   await phone.locator('.handover h2', { hasText: /^Pasa el dispositivo a / }).waitFor();
-  await takeDevice(phone);
+  await takeDevice(phone, frames);
   const shown = await hand(phone);
   const dealt = handComes(phone);
   await phone.evaluate(() => /** @type {any} */ (globalThis).line.close());
@@ -137,19 +139,20 @@ test('a reload and a new line show no hand but the one that was open; the menu h
 });
 
 test('each person on a device is renamed and leaves alone, and the last one keeps the cards', async (t) => {
-  const { phone } = await sharedTable(t);
+  const { phone, frames } = await sharedTable(t);
   assert.deepEqual(await phone.locator('.sl.me .cap').allInnerTexts(), ['you, host, on this device', 'you, on this device']);
   const lucia = phone.locator('.sl.me', { hasText: 'Lucia' });
   await lucia.locator('[data-do="rename"]').click();
-  await phone.locator('.sl.renaming input').fill('Lucía');
+  await phone.locator('.sl.renaming input:focus').fill('Lucía');
   await phone.locator('.sl.renaming .btn.ink').click();
   await phone.locator('.sl.me .nm', { hasText: 'Lucía' }).waitFor();
+  await phone.locator('.sl.me .acts :focus').waitFor();
   await deal(phone);
-  await takeDevice(phone);
+  await takeDevice(phone, frames);
   await phone.locator('[data-do="menu"]').click();
   await phone.locator('#sheet [data-do="ask-leave"]', { hasText: 'Leave the seat of Lucía' }).click();
   await phone.locator('#sheet [data-do="leave"]').click();
   await phone.locator('.seat', { hasText: 'Bot 3' }).waitFor();
-  if (await phone.locator('.handover').count()) await takeDevice(phone);
+  if (await phone.locator('.handover').count()) await takeDevice(phone, frames);
   await phone.locator('.hand [data-card]').first().waitFor();
 });

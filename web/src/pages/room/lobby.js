@@ -31,7 +31,7 @@ const number = ({ seat }) => html`<span class="no" aria-hidden="true">${seat}</s
 /** A name is typed into a line. @param {At} at @param {'rename'|'sit'} form @param {{label: string, ok: string, value: string}} words */
 const nameForm = (at, form, { label, ok, value }) => html`<li class="sl me renaming">${number(at)}<form
     data-form="${form}" data-seat="${at.seat}"><input
-    name="name" id="name-${at.seat}" autocomplete="${form === 'sit' ? 'off' : 'nickname'}" aria-label="${label}" .value="${value}">
+    name="name" id="name-${at.seat}" data-home autocomplete="${form === 'sit' ? 'off' : 'nickname'}" aria-label="${label}" .value="${value}">
   <button class="btn ink">${ok}</button><button
     type="button" class="btn icon" data-do="rename-off" aria-label="${t('room.seat.rename_no')}">${icon('cross')}</button></form></li>`;
 
