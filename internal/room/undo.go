@@ -14,7 +14,6 @@ const voteTime = 30 * time.Second
 // Once it has a no it stands only to be shown, until the next move.
 type vote struct {
 	undo  Undo
-	sat   uint64 // when who asks sat down
 	until time.Time
 }
 
@@ -66,7 +65,7 @@ func (r *Room) callVote(by rules.Seat, to uint64) *vote {
 		panic("room: the rules do not replay what they played: " + err.Error())
 	}
 	undo := Undo{By: by, To: to, Log: game.Logged(), Waits: rules.Seats(m.setup.Seats)}
-	return &vote{undo, r.state.places.At(by).sat, time.Now().Add(voteTime)}
+	return &vote{undo, time.Now().Add(voteTime)}
 }
 
 // voting reports whether somebody is waited for to say yes or no.
@@ -155,7 +154,7 @@ func (r *Room) dropVote(e event) {
 	switch e.(type) {
 	case *moved, *undone:
 	default:
-		if r.state.phase == Playing && r.state.places.At(r.vote.undo.By).sat == r.vote.sat {
+		if r.state.phase == Playing && r.state.places.At(r.vote.undo.By).kind == person {
 			return
 		}
 	}

@@ -3,6 +3,8 @@ package room_test
 import (
 	"cmp"
 	"encoding/json"
+	"fmt"
+	"math/rand/v2"
 	"strings"
 	"testing"
 	"time"
@@ -197,7 +199,7 @@ const blink = 15 * time.Second
 // what a did is taken back, and its answers.
 func TestWhatHappensDuringAVote(t *testing.T) {
 	const open, gone, done, denied = "goes on", "is over", "was taken back", "was denied"
-	for name, c := range map[string]struct {
+	for name, row := range map[string]struct {
 		do   func(*table)
 		want string
 	}{
@@ -210,23 +212,28 @@ func TestWhatHappensDuringAVote(t *testing.T) {
 		"who asked goes away":       {func(tb *table) { tb.leave(a); after(20 * time.Second) }, open},
 		"who is asked leaves":       {func(tb *table) { tb.must(b, room.Leave{}) }, open},
 		"who is asked is kicked":    {func(tb *table) { tb.must(a, room.Kick{Seat: 2}) }, open},
-		"all who are asked leave":   {func(tb *table) { tb.must(b, room.Leave{}); tb.must(device(3), room.Leave{}) }, done},
-		"all who are asked go away": {func(tb *table) { tb.leave(b); tb.leave(device(3)); after(blink) }, done},
+		"all who are asked leave":   {func(tb *table) { tb.must(b, room.Leave{}); tb.must(c, room.Leave{}) }, done},
+		"all who are asked go away": {func(tb *table) { tb.leave(b); tb.leave(c); after(blink) }, done},
 		"one is away and one agrees": {func(tb *table) {
 			tb.leave(b)
 			after(blink)
-			tb.must(device(3), room.Consent{To: tb.sees().Undo.To, Yes: true})
+			tb.must(c, room.Consent{To: tb.sees().Undo.To, Yes: true})
 		}, done},
 		"one agrees and goes":          {func(tb *table) { tb.must(b, room.Consent{To: tb.sees().Undo.To, Yes: true}); tb.leave(b); after(blink) }, open},
 		"one leaves, a stranger comes": {func(tb *table) { tb.must(a, room.Kick{Seat: 2}); tb.must(x, room.Sit{Seat: 2}) }, open},
 		"silence":                      {func(*table) { after(30 * time.Second) }, denied},
 		"a moment less":                {func(*table) { after(30*time.Second - 1) }, open},
-		"silence past the grace":       {func(tb *table) { tb.must(a, room.Configure{GraceS: ptr(5)}); after(20 * time.Second) }, open},
+		"silence past the grace": {func(tb *table) {
+			tb.must(a, room.Configure{GraceS: ptr(5)})
+			tb.must(c, room.Consent{To: tb.sees().Undo.To, Yes: true})
+			after(20 * time.Second)
+		}, open},
+		"one goes and one is silent":   {func(tb *table) { tb.leave(c); after(30 * time.Second) }, denied},
 		"the skip of a present person": {func(tb *table) { tb.refused(a, room.Skip{Seat: 2}, room.WrongPhase) }, open},
 		"a move that is refused":       {func(tb *table) { tb.refused(b, room.Move{Move: put{1}}, "not_in_hand") }, open},
 		"consent to another version":   {func(tb *table) { tb.refused(b, room.Consent{To: 1, Yes: true}, room.Stale) }, open},
 		"who asked says no":            {func(tb *table) { tb.must(a, room.Consent{To: tb.sees().Undo.To}) }, denied},
-		"a restart":                    {func(tb *table) { tb.restart(); tb.watch(a); tb.watch(b); tb.watch(device(3)) }, gone},
+		"a restart":                    {func(tb *table) { tb.restart(); tb.watch(a); tb.watch(b); tb.watch(c) }, gone},
 		"a hint":                       {func(tb *table) { tb.must(b, room.Hint{}) }, open},
 		"a name":                       {func(tb *table) { tb.must(b, room.Rename{Name: "Eve"}) }, open},
 		"who asked takes another device": {func(tb *table) {
@@ -241,9 +248,9 @@ func TestWhatHappensDuringAVote(t *testing.T) {
 				tb.step()
 				moved, to := tb.games(), tb.v()-1
 				tb.must(a, room.TakeBack{To: to})
-				c.do(tb)
+				row.do(tb)
 				after(0)
-				switch vote := tb.sees().Undo; c.want {
+				switch vote := tb.sees().Undo; row.want {
 				case open:
 					require.NotNil(t, vote)
 					assert.NotEmpty(t, vote.Waits)
@@ -365,8 +372,10 @@ func TestWhoSawTheOldQuestionIsRefused(t *testing.T) {
 		require.NoError(t, err)
 		assert.Equal(t, done, again, "what was answered stays so")
 		assert.Equal(t, rules.Seat(1), tb.asked(), "and acts no more")
-		_, err = tb.Do(ctx, room.Command{Device: a, ID: "late", Seat: 1, At: to, Act: room.Move{Move: move}})
-		assert.Equal(t, room.Stale, codeOf(err))
+		for _, at := range []uint64{to, to + 1} {
+			_, err = tb.Do(ctx, room.Command{Device: a, ID: fmt.Sprint("late", at), Seat: 1, At: at, Act: room.Move{Move: move}})
+			assert.Equal(t, room.Stale, codeOf(err))
+		}
 		tb.must(a, room.Move{Move: move})
 	})
 }
@@ -403,6 +412,18 @@ func TestTimeAndHintsAreNotTakenBack(t *testing.T) {
 	})
 }
 
+func TestTheNewestMoveThatTheRoomMadeIsOneThatStands(t *testing.T) {
+	trio(t, room.Params{Clock: "gentle"}, func(tb *table) {
+		after(2 * toyGrant)
+		first := tb.sees().PlayedFor
+		require.NotNil(t, first)
+		after(2 * toyGrant)
+		require.Equal(t, first.V+1, tb.sees().PlayedFor.V)
+		tb.takenBack(first.V)
+		assert.Equal(t, first, tb.sees().PlayedFor)
+	})
+}
+
 func TestAMoveThatTheRoomMadeIsForgottenWithTheRest(t *testing.T) {
 	trio(t, room.Params{}, func(tb *table) {
 		tb.step()
@@ -417,4 +438,51 @@ func TestAMoveThatTheRoomMadeIsForgottenWithTheRest(t *testing.T) {
 		assert.Nil(t, tb.sees().PlayedFor)
 		assert.Equal(t, rules.Seat(2), tb.asked())
 	})
+}
+
+// TestMatchesEndThoughMovesAreTakenBack lets people come and go, ask for undos and
+// answer as they like; a restart finds the same table.
+func TestMatchesEndThoughMovesAreTakenBack(t *testing.T) {
+	undone := 0
+	for seed := range uint64(12) {
+		trio(t, room.Params{GraceS: 5, Clock: []string{"off", "gentle", "firm"}[seed%3]}, func(tb *table) {
+			tb.house.BotDelay = [2]time.Duration{time.Second, 3 * time.Second}
+			r := rand.New(rand.NewPCG(seed, 5))
+			for range 600 {
+				if tb.sees().Phase == room.Ended {
+					break
+				}
+				tb.vote(r)
+				tb.stir(r)
+				after(time.Duration(r.IntN(3000)) * time.Millisecond)
+			}
+			for _, l := range tb.sees().Story {
+				if l.Kind == "undo" {
+					undone++
+				}
+			}
+			assert.Equal(t, room.Ended, tb.sees().Phase, "seed %d", seed)
+			shown := tb.sees()
+			tb.restart()
+			assert.Equal(t, shown.Fair, tb.sees().Fair)
+			assert.Equal(t, shown.Totals, tb.sees().Totals)
+		})
+	}
+	assert.NotZero(t, undone)
+}
+
+// vote asks for an undo that the table offers, or answers one.
+func (tb *table) vote(r *rand.Rand) {
+	shown := tb.sees()
+	for seat, to := range shown.UndoTo {
+		if r.IntN(2) == 0 {
+			_, _ = tb.do(owner(seat), room.TakeBack{To: to})
+		}
+	}
+	if shown.Undo == nil {
+		return
+	}
+	for _, seat := range shown.Undo.Waits {
+		_, _ = tb.do(owner(seat), room.Consent{To: shown.Undo.To, Yes: r.IntN(4) > 0})
+	}
 }
