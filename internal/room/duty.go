@@ -55,8 +55,6 @@ func (r *Room) doFirst(list []duty, now, next time.Time) time.Time {
 		}
 		if e := d.do(r, now); e != nil {
 			r.mustCommit(e)
-		} else if again := d.at(r, now); again.After(now) {
-			next = earlier(next, again)
 		}
 		if r.flight != nil || r.ending != nil {
 			return time.Time{}
