@@ -5,6 +5,13 @@ import "github.com/go-chi/chi/v5"
 // Routes is every route that there is, for tests that must not forget one.
 func (s *Server) Routes() chi.Routes { return s.mux }
 
+// Crowds is how many rooms have connections.
+func (s *Server) Crowds() int {
+	s.crowds.mu.Lock()
+	defer s.crowds.mu.Unlock()
+	return len(s.crowds.of)
+}
+
 // StopRefill makes guesses that were spent stay spent.
 func (s *Server) StopRefill() {
 	for _, l := range []*limits{s.guesses.device, s.guesses.address} {

@@ -16,6 +16,7 @@ type metrics struct {
 	streams    prometheus.Gauge
 	taken      prometheus.Counter
 	sent       prometheus.Counter
+	shared     prometheus.Counter
 	refused    *prometheus.CounterVec
 	byes       *prometheus.CounterVec
 }
@@ -27,11 +28,12 @@ func newMetrics(rooms func() int, appends *Appends) *metrics {
 		registry:   prometheus.NewRegistry(),
 		websockets: connections.WithLabelValues("websocket"), streams: connections.WithLabelValues("events"),
 		taken: frames.WithLabelValues("in"), sent: frames.WithLabelValues("out"),
+		shared:  prometheus.NewCounter(prometheus.CounterOpts{Name: "sobremesa_shared_patches_total", Help: "Patches worked out for spectators, each for all who needed it."}),
 		refused: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "sobremesa_refused_total", Help: "Errors and refusals by code."}, []string{"code"}),
 		byes:    prometheus.NewCounterVec(prometheus.CounterOpts{Name: "sobremesa_byes_total", Help: "Connections that the server ended, by code."}, []string{"code"}),
 	}
 	inMemory := prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "sobremesa_rooms", Help: "Rooms in memory."}, func() float64 { return float64(rooms()) })
-	m.registry.MustRegister(connections, frames, m.refused, m.byes, inMemory, collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	m.registry.MustRegister(connections, frames, m.shared, m.refused, m.byes, inMemory, collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	if appends != nil {
 		m.registry.MustRegister(appends.seconds, appends.records)
 	}

@@ -51,6 +51,7 @@ type Server struct {
 	complaints  *limits // by text: errors that are logged
 	connections connections
 	streams     streams
+	crowds      crowds
 	pump        pump
 	sessions    sync.WaitGroup // open connections
 	open        atomic.Int64   // how many those are

@@ -19,6 +19,7 @@ type session struct {
 	kind   *rules.Kind
 	device room.Device
 	feed   *room.Feed
+	crowd  *crowd // of the room
 
 	taking  sync.Mutex // held over take where several requests bring frames
 	budget  budget     // owned by whoever takes, as the next two
@@ -75,10 +76,12 @@ func (s *Server) newSession(r *http.Request, wake func()) (*session, error) {
 		return nil, err
 	}
 	s.open.Add(1)
+	crowd := s.crowds.join(found)
 	return &session{
-		s: s, room: found, kind: found.Summary().Kind, device: d, feed: feed, wake: wake, budget: newBudget(s.cfg.Rate), looksOn: looksOn,
+		s: s, room: found, kind: found.Summary().Kind, device: d, feed: feed, crowd: crowd, wake: wake, budget: newBudget(s.cfg.Rate), looksOn: looksOn,
 		close: sync.OnceFunc(func() {
 			s.open.Add(-1)
+			s.crowds.leave(found)
 			feed.Close()
 			release()
 		}),
@@ -224,10 +227,25 @@ func (c *session) show(snap room.Snapshot) []byte {
 	if from == nil || !same {
 		return wire.AppendState(nil, snap.V, c.told, snap.Doc)
 	}
+	if snap.Seat == rules.Nobody {
+		return c.shared(from, snap)
+	}
 	frame, changed := wire.AppendPatch(c.patch[:0], snap.V, from, snap.Doc)
 	c.patch = frame
 	if !changed {
 		return nil
 	}
 	return frame
+}
+
+// shared is the patch of a spectator, which all spectators share.
+func (c *session) shared(from *room.Document, snap room.Snapshot) []byte {
+	return c.crowd.patch(from, snap.Doc, func() []byte {
+		c.s.metrics.shared.Inc()
+		frame, changed := wire.AppendPatch(nil, snap.V, from, snap.Doc)
+		if !changed {
+			return nil
+		}
+		return frame
+	}).frame()
 }

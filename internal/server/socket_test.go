@@ -251,6 +251,7 @@ func TestARestartTellsEverybodyToComeBack(t *testing.T) {
 	assert.Equal(t, 2, h.server.Connections())
 	h.close()
 	assert.Zero(t, h.server.Connections())
+	assert.Zero(t, h.server.Crowds())
 	number, before := l.closed()
 	assert.Equal(t, wire.CloseNumber(wire.ByeRestart), number)
 	assert.True(t, before[len(before)-1].Again)
