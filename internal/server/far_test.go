@@ -146,11 +146,21 @@ func (h *farHouse) socket(d device, path string, w way, loiter time.Duration) *l
 			_, text, err := conn.ReadMessage()
 			return string(text), err
 		},
-		send: func(text string) { _ = conn.WriteMessage(websocket.TextMessage, []byte(text)) },
+		send: inTurn(func(text string) { _ = conn.WriteMessage(websocket.TextMessage, []byte(text)) }),
 	}
 }
 
-// stream opens an event stream over a way, whose frames go up one after the other.
+// inTurn lets frames go up one after the other.
+func inTurn(send func(string)) func(string) {
+	turn := make(chan struct{}, 1)
+	return func(text string) {
+		turn <- struct{}{}
+		defer func() { <-turn }()
+		send(text)
+	}
+}
+
+// stream opens an event stream over a way.
 func (h *farHouse) stream(d device, path string, w way, loiter time.Duration) *line {
 	browser := &http.Client{Transport: &http.Transport{DialContext: h.over(w)}}
 	res, err := browser.Do(d.request("GET", path+"/events", nil))
@@ -160,17 +170,14 @@ func (h *farHouse) stream(d device, path string, w way, loiter time.Duration) *l
 	require.NoError(h.t, err)
 	var hello frame
 	require.NoError(h.t, json.Unmarshal([]byte(first), &hello))
-	posting := make(chan struct{}, 1)
-	send := func(text string) {
-		posting <- struct{}{}
-		defer func() { <-posting }()
+	send := inTurn(func(text string) {
 		r := d.request("POST", path+"/frames", json.RawMessage(text))
 		r.Header.Set("Sobremesa-Stream", hello.Stream)
 		if res, err := browser.Do(r); err == nil {
 			_, _ = io.Copy(io.Discard, res.Body)
 			_ = res.Body.Close()
 		}
-	}
+	})
 	h.hangs = append(h.hangs, func() {
 		_ = res.Body.Close()
 		browser.CloseIdleConnections()

@@ -3,7 +3,9 @@ package server_test
 import (
 	"encoding/json"
 	"fmt"
+	"regexp"
 	"slices"
+	"strconv"
 	"testing"
 	"time"
 
@@ -82,6 +84,12 @@ func (h *farHouse) orders(path string, seats int) (orders [][]rules.Seat) {
 	return slices.Collect(slices.Chunk(all, seats))
 }
 
+// What a frame tells of a round that begins.
+var (
+	decided   = regexp.MustCompile(`"decision":(\d+)`)
+	versionOf = regexp.MustCompile(`"v":(\d+)`)
+)
+
 // run plays until the line ends.
 func (r racer) run(l *line) {
 	round := 0
@@ -90,20 +98,15 @@ func (r racer) run(l *line) {
 		if err != nil {
 			return
 		}
-		l.apply(text)
-		if l.doc == nil || round == len(r.reactions) || l.decision() != round+1 {
+		begun := decided.FindStringSubmatch(text)
+		if begun == nil || begun[1] != strconv.Itoa(round+1) {
 			continue
 		}
-		grab := fmt.Sprintf(`{"t":"move","id":"%d","at":%d,"move":{"do":"grab"}}`, round, l.v)
+		at := versionOf.FindStringSubmatch(text)[1]
+		grab := fmt.Sprintf(`{"t":"move","id":"%d","at":%s,"move":{"do":"grab"}}`, round, at)
 		time.AfterFunc(r.reactions[round], func() { l.send(grab) })
 		round++
 	}
-}
-
-// decision is the number of the question, 0 before the match.
-func (l *line) decision() int {
-	n, _ := l.part("game", "turn", "decision").(float64)
-	return int(n)
 }
 
 func ms(n int) time.Duration { return time.Duration(n) * time.Millisecond }
