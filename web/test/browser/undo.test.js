@@ -70,6 +70,7 @@ test('a move is taken back when the other agrees, and not otherwise', async (t) 
   await Promise.all(players.map(({ page }) => reach(page, v + 2)));
   assert.equal((await marks(again.page)).turn, 'mine');
   assert.deepEqual(await hand(again.page), held);
+  await agrees.page.locator('.peek').filter({ hasText: /took|taken back/ }).waitFor();
   await again.page.locator('.turnstrip [data-do="pass"]').waitFor();
   assert.equal(await agrees.page.evaluate(() => document.activeElement !== document.body), true, 'the focus is somewhere');
   await does(again, 'keep');
