@@ -72,6 +72,15 @@ func (r *Room) Admits(d Device) bool {
 	return door == nil || door.Guests[d]
 }
 
+// LinkOf is the version in which the link with a secret was made, 0 for one that
+// does not lead here.
+func (r *Room) LinkOf(secret [32]byte) uint64 {
+	if door := r.door.Load(); door != nil && door.Secret != nil && *door.Secret == secret {
+		return door.link
+	}
+	return 0
+}
+
 // DoorKey is the key of the document of a private room that says for whom it is
 // there, so that a server need not open the room to turn others away. It may be
 // older than the room, which decides.
@@ -81,6 +90,7 @@ const DoorKey = "door"
 type Door struct {
 	Secret *bits           `json:"secret,omitempty"` // of the link, where there is one
 	Guests map[Device]bool `json:"guests"`
+	link   uint64
 }
 
 // Opens reports whether the room is there for a device, or for whoever knows a
@@ -98,7 +108,7 @@ func (r *Room) setDoor() {
 	if !s.private() {
 		return
 	}
-	door := &Door{Guests: s.guests}
+	door := &Door{Guests: s.guests, link: s.link}
 	if s.link != 0 {
 		secret := s.secret
 		door.Secret = &secret

@@ -15,37 +15,40 @@ func privateLink(link, secret string) string { return link + "#s=" + secret }
 // enter admits a device that knows the secret of a private room. A wrong one costs
 // what a wrong code does.
 func (s *Server) enter(w http.ResponseWriter, r *http.Request) {
-	if err := s.enterRoom(r); err != nil {
+	link, err := s.enterRoom(r)
+	if err != nil {
 		s.fail(w, err)
 		return
 	}
-	writeJSON(w, http.StatusOK, struct{}{})
+	writeJSON(w, http.StatusOK, wire.Entered{Link: link})
 }
 
-func (s *Server) enterRoom(r *http.Request) error {
+func (s *Server) enterRoom(r *http.Request) (link uint64, err error) {
 	d, err := actor(r)
 	if err != nil {
-		return err
+		return 0, err
 	}
 	var body wire.Enter
 	if err := readWhole(r, &body); err != nil {
-		return err
+		return 0, err
 	}
 	hash, ok := wire.HashInvite(body.Secret)
 	if !ok {
-		return &fault{code: wire.CodeMalformed}
+		return 0, &fault{code: wire.CodeMalformed}
 	}
 	code, ok := wire.ParseCode(param(r, "code"))
-	if s.here(r, code) != nil {
-		return nil
+	if found := s.here(r, code); found != nil {
+		return found.LinkOf(hash), nil
 	}
-	return s.guess(r, ok, func() error {
+	err = s.guess(r, ok, func() error {
 		found, err := s.lookUp(r.Context(), code, d, &hash)
 		if err == nil {
 			_, err = found.Do(r.Context(), room.Command{Device: d, Act: room.Enter{Secret: hash}})
+			link = found.LinkOf(hash)
 		}
 		return err
 	})
+	return link, err
 }
 
 // invite gives a private room a new link. The server forgets the secret that it

@@ -34,8 +34,9 @@ func TestAPrivateRoomIsThereForItsGuestsAlone(t *testing.T) {
 	assert.Equal(t, 404, h.device(2).call("GET", path, nil).status)
 	assert.Equal(t, 404, h.device(2).call("POST", path+"/enter", object{"secret": secret + "x"}).status)
 	for range 2 {
-		h.device(2).ok("POST", path+"/enter", object{"secret": secret})
+		assert.Equal(t, object{"link": 1.}, h.device(2).ok("POST", path+"/enter", object{"secret": secret}))
 	}
+	assert.Empty(t, h.device(2).ok("POST", path+"/enter", object{"secret": "of another link"}), "a guest is one already")
 	h.device(2).ok("POST", path+"/seats", object{"name": "Guest"})
 	h.close()
 

@@ -62,6 +62,11 @@ type Invited struct {
 	Link uint64 `json:"link"` // as doc.room has it
 }
 
+// Entered is the answer to POST /api/rooms/{code}/enter.
+type Entered struct {
+	Link uint64 `json:"link,omitempty"` // as doc.room has it, where the secret is that of the newest link
+}
+
 // Enter is the body of POST /api/rooms/{code}/enter.
 type Enter struct {
 	Secret string `json:"secret"`

@@ -54,7 +54,7 @@ func NewSpec() *Spec {
 // The bodies of the calls to rooms; the documents are added with the games.
 var (
 	requests = []any{NewRoom{}, RoomChange{}, Enter{}, Sit{}, SeatNumber{}, BackTo{}, Agreed{}, TakeOver{}, MoveBody{}}
-	answers  = []any{Games{}, Room{}, Invited{}, SeatTaken{}, Transfer{}, Transferred{}, Moves{}, Helped{}, Seen{}, MoveDone{}, MoveRefused{}, Fault{}}
+	answers  = []any{Games{}, Room{}, Entered{}, Invited{}, SeatTaken{}, Transfer{}, Transferred{}, Moves{}, Helped{}, Seen{}, MoveDone{}, MoveRefused{}, Fault{}}
 )
 
 func (s *Spec) add(sh *shape, closed bool) { s.roots = append(s.roots, root{sh, closed}) }

@@ -318,6 +318,12 @@ export interface Room {
   secret?: string
 }
 
+/** Entered is the answer to POST /api/rooms/{code}/enter. */
+export interface Entered {
+  /** as doc.room has it, where the secret is that of the newest link */
+  link?: number
+}
+
 /** Invited is the answer to POST /api/rooms/{code}/invite. */
 export interface Invited {
   /** with the new secret behind the # */

@@ -2,18 +2,18 @@
 // one can pass it on. The server has none of them.
 import { forget, recall, remember } from './memory.js';
 
-/** @typedef {{secret: string, link?: number}} Secret `link`: the version in which the table made it, once that is known */
+/** @typedef {{secret: string, link: number}} Secret `link`: the version in which the table made it */
 
 /** @param {string} code */
 const keyOf = (code) => `secret.${code}`;
 
 /** @param {string} code of the table @param {Secret} secret */
-export const keepSecret = (code, { secret, link }) => remember(keyOf(code), [secret, link ?? ''].join(' '));
+export const keepSecret = (code, { secret, link }) => remember(keyOf(code), `${secret} ${link}`);
 
 /** @param {string} code @returns {Secret|undefined} */
 export const secretOf = (code) => {
   const [secret, link] = (recall(keyOf(code)) ?? '').split(' ');
-  return secret ? { secret, ...(link ? { link: Number(link) } : {}) } : undefined;
+  return secret ? { secret, link: Number(link) } : undefined;
 };
 
 /** @param {string} code */

@@ -112,7 +112,7 @@ const open = async (body) => {
   const table = { game, lang: language(), options: chosen()?.options ?? first.opening(language()), ...body };
   const { code, secret } = await callNamed(offeredName(), (name) => api('POST', '/api/rooms', { ...table, name }));
   rememberTable({ code, game });
-  if (secret) keepSecret(code, { secret });
+  if (secret) keepSecret(code, { secret, link: 1 });
   return code;
 };
 

@@ -17,7 +17,7 @@ import { gameOf, isKnown, none, plainGame } from '../games/index.js';
 import { commands, failureWords } from './room/commands.js';
 import { agreedIn, openRule } from './room/houserules.js';
 import { acts } from './room/acts.js';
-import { enterBySecret, knowLink, listenForWords, onCarried, takeAlong } from './room/arrive.js';
+import { enterBySecret, listenForWords, onCarried, takeAlong } from './room/arrive.js';
 import { createBench } from './room/bench.js';
 import { createChoices } from './room/choices.js';
 import { createHand } from './room/handling.js';
@@ -146,7 +146,6 @@ const onDoc = (v, doc, skipped, see) => {
   const news = newsSince(before, doc, { me: state.me, mine: [...new Set([...mine, ...state.mine])] });
   state.heard = hear(state.heard, news, performance.now());
   screen.draw(skipped);
-  knowLink(state, change);
   tellFreed(mine, doc);
   speak(before, news);
   if (state.handing && state.handing !== handing) say(handoverWords(doc.room, state.handing));

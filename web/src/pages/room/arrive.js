@@ -58,40 +58,30 @@ const offer = async (page, word) => {
 };
 
 /** Codes after which the same link leads nowhere again. */
-const FINAL = ['transfer_over', 'wrong_phase', 'kicked'];
+const FINAL = ['transfer_over', 'wrong_phase', 'kicked', 'not_found', 'room_full'];
+
+/** @template T @param {Promise<T>} asked what the link stands for @returns {Promise<T>} */
+const final = (asked) => asked.catch((error) => {
+  if (error instanceof ApiError && FINAL.includes(error.code)) dropCarried();
+  throw error;
+});
 
 /** Where the link takes a seat along, asks whether this device shall have it. @param {Page} page @returns {Promise<void>} */
 export const takeAlong = async (page) => {
   const word = wordIn(page.code);
   if (!word) return;
-  try {
-    await offer(page, word);
-    dropCarried();
-  } catch (error) {
-    if (error instanceof ApiError && FINAL.includes(error.code)) dropCarried();
-    throw error;
-  }
+  await final(offer(page, word));
+  dropCarried();
 };
 
 /** A private table lets in whoever has its secret, from the link or kept here. @param {Page} page @returns {Promise<void>} */
 export const enterBySecret = async ({ code, change }) => {
   const came = carried('s');
-  const kept = came ? { secret: came } : secretOf(code);
-  if (!kept) return;
-  try {
-    await commands.enter(code, kept.secret);
-  } finally {
-    if (came) dropCarried();
-  }
-  keepSecret(code, kept);
-  change({ secret: kept });
-};
-
-/** The table says which of its links the secret is of, as long as nobody knows. @param {import('./types.js').State} state @param {Page['change']} change */
-export const knowLink = ({ code, secret, doc }, change) => {
-  const link = doc?.room.link;
-  if (!secret || secret.link || !link) return;
-  const known = { ...secret, link };
-  keepSecret(code, known);
-  change({ secret: known });
+  const secret = came || secretOf(code)?.secret;
+  if (!secret) return;
+  const { link } = await final(commands.enter(code, secret));
+  if (came) dropCarried();
+  if (!link) return; // a guest came by a link that has ended
+  keepSecret(code, { secret, link });
+  change({ secret: { secret, link } });
 };

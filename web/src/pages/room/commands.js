@@ -42,7 +42,7 @@ export const commands = {
   sit: (code, name, seat) => api('POST', path(code, '/seats'), { ...(name ? { name } : {}), ...(seat ? { seat } : {}) }),
   /** @param {string} code @param {number} seat @param {string} name */
   rename: (code, seat, name) => api('POST', path(code, `/seats/${seat}/name`), { name }),
-  /** @param {string} code @param {string} secret */
+  /** @param {string} code @param {string} secret @returns {Promise<{link?: number}>} */
   enter: (code, secret) => api('POST', path(code, '/enter'), { secret }),
   /** @param {string} code @returns {Promise<{url: string, link: number}>} */
   invite: (code) => api('POST', path(code, '/invite'), {}),
