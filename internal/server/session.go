@@ -38,6 +38,7 @@ type session struct {
 
 	mu    sync.Mutex // guards what follows
 	out   [][]byte   // frames that wait for the writer
+	waits int        // bytes of them
 	bye   *wire.Bye  // then the connection ends
 	anew  bool       // the whole document of the seat is wanted
 	wants rules.Seat
@@ -45,8 +46,12 @@ type session struct {
 	idle  chan struct{} // closed when there are none, nil unless settle waits
 }
 
-// outMost bounds the answers that wait for a client that does not read.
-const outMost = 256
+// What bounds the answers that wait for a client that does not read. As many bytes
+// again may be on their way.
+const (
+	outMost      = 256
+	outBytesMost = 128 << 10
+)
 
 // newSession opens a session of the request's device in the room of its path;
 // with ?seat= it shows that seat. Wake is called when there is something to fill
@@ -105,7 +110,8 @@ func (c *session) greet(stream string) {
 func (c *session) queue(frame []byte) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if len(c.out) >= outMost {
+	c.waits += len(frame)
+	if len(c.out) >= outMost || c.waits > outBytesMost {
 		c.part(&wire.Bye{Code: wire.ByeSlow, Again: true})
 		return
 	}
@@ -182,7 +188,7 @@ func (c *session) see(seat rules.Seat) {
 func (c *session) fill() (frames [][]byte, bye *wire.Bye) {
 	snap := c.feed.Take() // before the answers: they are there when what they did is
 	c.mu.Lock()
-	frames, c.out = c.out, c.spare
+	frames, c.out, c.waits = c.out, c.spare, 0
 	bye = c.bye
 	if c.anew && snap.Seat == c.wants {
 		c.anew, c.doc = false, nil

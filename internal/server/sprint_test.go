@@ -20,7 +20,7 @@ type sprint struct {
 }
 
 type sprintOptions struct {
-	Rounds int `json:"rounds" min:"1" max:"100" default:"1"`
+	Rounds int `json:"rounds" min:"1" max:"1000" default:"1"`
 }
 
 type grab struct{}
