@@ -70,7 +70,8 @@ test('what is no replay is not taken for one', () => {
   const breaks = [
     (r) => { delete r.doc; }, (r) => { r.doc.eyes = { 1: r.doc.eyes[1] }; }, (r) => { r.doc.game.log = [{ kind: 'laid' }]; },
     (r) => { r.doc.game.turn.seats = ['1']; }, (r) => { r.steps = {}; }, (r) => { r.steps[0].p = 'p'; },
-    (r) => { r.steps[1].p = { game: null }; }, (r) => { r.steps[2].p = { game: { log: { 3: 'drew' } } }; }, (r) => { r.header.game = '../x'; }, (r) => { r.header.seats = 1e9; },
+    (r) => { r.steps[1].p = { game: null }; }, (r) => { r.steps[2].p = { game: { log: { 3: 'drew' } } }; },
+    (r) => { r.header.game = '../x'; }, (r) => { r.header.seats = 1e9; },
     (r) => { r.doc.room.seats[1].name = {}; }, (r) => { r.steps[3].p = { room: { seats: { 3: { kind: 'person' } } } }; },
   ];
   for (const spoil of breaks) {

@@ -29,7 +29,8 @@ const buttons = ({ state: { step, playing }, film }) => {
 
 /** @param {string} name @param {string} label @param {string} chosen @param {Choice[]} choices */
 export const select = (name, label, chosen, choices) => html`<label class="choice"><span>${label}</span><select data-set="${name}"
-  >${choices.map(({ value, words }) => html`<option value="${value}" .selected=${live(value === chosen)}>${words}</option>`)}</select></label>`;
+  >${choices.map(({ value, words }) => html`<option value="${value}" .selected=${live(value === chosen)}>${words}</option>`)}</select
+  ></label>`;
 
 /** @param {Scene} scene */
 const eyes = ({ state, film, room }) => {
