@@ -43,7 +43,7 @@ test: test-go test-web test-browser ## everything that must be true before a com
 test-go:
 	$(GO) vet ./...
 	$(GO) test -race ./...
-	$(GO) test ./rules/... # ten times as many matches as under the race detector
+	$(GO) test ./rules/... ./internal/lobby # ten times as many matches and rooms as under the race detector
 
 test-web: $(MODULES)
 	cd web && npm run --silent check

@@ -10,6 +10,7 @@ import (
 	"errors"
 	"fmt"
 	"iter"
+	"time"
 )
 
 // Record is one journalled command of a room.
@@ -72,12 +73,23 @@ type Store interface {
 	// look-up.
 	DeleteDocs(ctx context.Context, rooms ...string) error
 
+	// Remove takes rooms away for good, their records and documents, so that
+	// their bytes are gone. Each is there as a whole or not at all, at any moment
+	// and after a crash. Appends hardly wait for it. Where it fails, or ctx ends,
+	// the next call goes on. The names stay taken for NameLife: an append to one
+	// gets ErrFence.
+	Remove(ctx context.Context, rooms ...string) error
+
 	// Healthy is nil while the store takes records.
 	Healthy() error
 
 	// Close ends the store; later calls fail with ErrClosed.
 	Close() error
 }
+
+// NameLife is how long a room that was removed keeps its name: as long as somebody
+// may come upon the link again and find other people there.
+const NameLife = 365 * 24 * time.Hour
 
 // What a store answers.
 var (

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"slices"
 	"sync"
+	"time"
 )
 
 // Memory is a Store that forgets everything when the process ends: for tests
@@ -20,6 +21,7 @@ type Memory struct {
 type memoryRoom struct {
 	records []Record
 	ids     map[string]bool
+	gone    time.Time // when the room was removed; zero for one that is there
 }
 
 // NewMemory is an empty store.
@@ -49,7 +51,7 @@ func (m *Memory) append(e Entry) error {
 	switch {
 	case m.closed:
 		return ErrClosed
-	case e.Seq != uint64(len(r.records))+1:
+	case !r.gone.IsZero(), e.Seq != uint64(len(r.records))+1:
 		return ErrFence
 	case e.ID != "" && r.ids[e.ID]:
 		return ErrTwice
@@ -87,7 +89,7 @@ func (m *Memory) Read(_ context.Context, room string, from uint64) iter.Seq2[Rec
 func (m *Memory) Last(_ context.Context, room string) (Record, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if r := m.rooms[room]; r != nil && !m.closed {
+	if r := m.rooms[room]; r != nil && r.gone.IsZero() && !m.closed {
 		return r.records[len(r.records)-1], nil
 	}
 	return Record{}, m.open()
@@ -97,7 +99,14 @@ func (m *Memory) Last(_ context.Context, room string) (Record, error) {
 func (m *Memory) Rooms(context.Context) iter.Seq2[string, error] {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	names, err := slices.Sorted(maps.Keys(m.rooms)), m.open()
+	var names []string
+	for name, r := range m.rooms {
+		if r.gone.IsZero() {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	err := m.open()
 	return func(yield func(string, error) bool) {
 		if err != nil {
 			yield("", err)
@@ -175,6 +184,26 @@ func (m *Memory) DeleteDocs(_ context.Context, rooms ...string) error {
 	for _, room := range rooms {
 		delete(m.docs, room)
 	}
+	return m.open()
+}
+
+// Remove takes rooms away, and forgets those whose names are free again.
+func (m *Memory) Remove(ctx context.Context, rooms ...string) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	now := time.Now()
+	for _, room := range rooms {
+		delete(m.docs, room)
+		if r := m.rooms[room]; r != nil && r.gone.IsZero() {
+			m.rooms[room] = &memoryRoom{gone: now}
+		}
+	}
+	maps.DeleteFunc(m.rooms, func(_ string, r *memoryRoom) bool {
+		return !r.gone.IsZero() && now.Sub(r.gone) > NameLife
+	})
 	return m.open()
 }
 

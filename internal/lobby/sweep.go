@@ -9,16 +9,17 @@ import (
 	"github.com/sobremesa-games/sobremesa/internal/room"
 )
 
-// The sweep comes round once an hour: what it erases is a day old at least. The
-// first one lets a server that has just started serve its people first.
+// The sweep comes round once an hour, so that what is over stays an hour longer
+// than its life at most. The first one lets a server that has just started serve
+// its people first.
 const (
 	sweepFirst = time.Minute
 	sweepEvery = time.Hour
 	sweepMost  = 10_000 // rooms at once; the others wait for the next
 )
 
-// sweepAlong erases, again and again, the names of rooms that are over for good
-// and that nobody asks for. It ends with the lobby's life; Drain waits for it.
+// sweepAlong removes, again and again, the rooms that are over for good. It ends
+// with the lobby's life; Drain waits for it.
 func (l *Lobby) sweepAlong() {
 	next := time.NewTimer(sweepFirst)
 	defer next.Stop()
@@ -33,18 +34,43 @@ func (l *Lobby) sweepAlong() {
 	}
 }
 
+// sweep also erases the documents of rooms that never came to be.
 func (l *Lobby) sweep(now time.Time) {
-	var over []string
-	for code := range l.documented() {
-		if l.past(code, now) {
-			over = append(over, code)
+	over := l.among(l.recorded(), func(newest journal.Record) bool { return newest.Seq > 0 && room.Expired(newest, now) })
+	l.report("rooms not removed", l.house.Store.Remove(l.life, over...))
+	if never := l.among(l.documented(), func(newest journal.Record) bool { return newest.Seq == 0 }); len(never) > 0 {
+		l.report("documents not erased", l.house.Store.DeleteDocs(l.life, never...))
+	}
+}
+
+// among is those rooms that are not in memory and whose newest record is such.
+func (l *Lobby) among(codes iter.Seq[string], such func(journal.Record) bool) (some []string) {
+	for code := range codes {
+		if l.has(code) {
+			continue
 		}
-		if len(over) == sweepMost {
+		if newest, err := l.house.Store.Last(l.life, code); err == nil && such(newest) {
+			some = append(some, code)
+		}
+		if len(some) == sweepMost {
 			break
 		}
 	}
-	if len(over) > 0 {
-		l.report("names not erased", l.house.Store.DeleteDocs(l.life, over...))
+	return some
+}
+
+// recorded is the rooms that have records.
+func (l *Lobby) recorded() iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for code, err := range l.house.Store.Rooms(l.life) {
+			if err != nil {
+				l.report("rooms not read", err)
+				return
+			}
+			if !yield(code) {
+				return
+			}
+		}
 	}
 }
 
@@ -64,15 +90,6 @@ func (l *Lobby) documented() iter.Seq[string] {
 			last = doc.Room
 		}
 	}
-}
-
-// past reports whether a room that is not in memory is over for good.
-func (l *Lobby) past(code string, now time.Time) bool {
-	if l.has(code) {
-		return false
-	}
-	last, err := l.house.Store.Last(l.life, code)
-	return err == nil && last.Seq > 0 && room.Expired(last, now)
 }
 
 func (l *Lobby) has(code string) bool {

@@ -7,7 +7,8 @@ import (
 	"github.com/sobremesa-games/sobremesa/internal/journal"
 )
 
-// Life times (RELIABILITY 4.15).
+// Life times (RELIABILITY 4.15). The lobby removes a journal within the hour after
+// its life; the code stays taken for journal.NameLife.
 const (
 	unjoinedLife   = 15 * time.Minute    // of a room that nobody plays in or waits in
 	idleLife       = 30 * time.Minute    // in memory, without people; the journal stays

@@ -36,6 +36,8 @@ func Conform(t *testing.T, open func(*testing.T) journal.Store) {
 		{"NoticesThatNobodyWaits", noticesThatNobodyWaits},
 		{"KeepsAndErasesDocuments", keepsDocuments},
 		{"ListsDocumentsOfAllRooms", listsDocuments},
+		{"RemovesRoomsAndKeepsTheirNames", removesRooms},
+		{"RemovesManyRecordsWhileOthersAreAdded", removesMany},
 		{"RefusesEverythingAfterClose", refusesAfterClose},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -290,6 +292,7 @@ func refusesAfterClose(t *testing.T, s journal.Store) {
 	_, err = s.Last(ctx, "A")
 	assert.ErrorIs(t, err, journal.ErrClosed)
 	assert.ErrorIs(t, s.DeleteDocs(ctx, "A"), journal.ErrClosed)
+	assert.ErrorIs(t, s.Remove(ctx, "A"), journal.ErrClosed)
 	for _, err := range s.Rooms(ctx) {
 		assert.ErrorIs(t, err, journal.ErrClosed)
 	}

@@ -61,26 +61,15 @@ func (s *Store) erase(ctx context.Context) error {
 	return err
 }
 
-// write changes documents. Like an append it may not fail half. Damage to the
-// documents is found before anything is written, and is theirs alone.
+// write changes documents. Damage to them is found before anything is written,
+// and is theirs alone.
 func (s *Store) write(ctx context.Context, query string, args ...any) error {
-	if err := ctx.Err(); err != nil {
-		return err
-	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if err := s.Healthy(); err != nil {
-		return err
-	}
-	_, err := s.writer.ExecContext(context.WithoutCancel(ctx), query, args...)
-	switch {
-	case damaged(err):
-		return fmt.Errorf("write document: %w (%w)", journal.ErrCorrupt, err)
-	case err != nil:
-		return s.fail(fmt.Errorf("write document: %w", err))
-	}
-	s.moveLog()
-	return nil
+	return s.alone(ctx, func(ctx context.Context) error {
+		if _, err := s.writer.ExecContext(ctx, query, args...); err != nil {
+			return fmt.Errorf("write document: %w", err)
+		}
+		return nil
+	})
 }
 
 // Doc reads a document.

@@ -10,7 +10,7 @@ import (
 // Facts about the file.
 const (
 	applicationID = 0x536f6272 // "Sobr": no other program's database is opened by mistake
-	schemaVersion = 1
+	schemaVersion = 2
 
 	// leastVersion is the first SQLite that does not lose commits when the log
 	// starts anew while another connection moves it into the file.
@@ -30,6 +30,13 @@ CREATE TABLE records (
 	seq INTEGER NOT NULL, id TEXT NOT NULL, body BLOB NOT NULL, sum BLOB NOT NULL
 );
 CREATE TABLE docs (room TEXT NOT NULL, key TEXT NOT NULL, doc BLOB NOT NULL, PRIMARY KEY (room, key)) WITHOUT ROWID;
+` + graves
+
+// A room that was removed keeps its row in rooms, with 0 for last, so that its
+// name stays taken. gone says since when (Unix seconds), and up to which record
+// its remains are still to be deleted; 0 is none. Version 1 had no such table.
+const graves = `
+CREATE TABLE gone (room INTEGER PRIMARY KEY, at INTEGER NOT NULL, last INTEGER NOT NULL);
 `
 
 // prepareFile makes the tables of a new file, refuses a file of somebody else
@@ -52,9 +59,19 @@ func prepareFile(ctx context.Context, c *sql.Conn) error {
 		return err
 	}
 	if !fresh {
-		return checkRooms(ctx, c)
+		return errors.Join(checkRooms(ctx, c), renew(ctx, c))
 	}
 	_, err = c.ExecContext(ctx, fmt.Sprintf("BEGIN; %s PRAGMA application_id = %d; PRAGMA user_version = %d; COMMIT", schema, applicationID, schemaVersion))
+	return err
+}
+
+// renew makes a file of version 1 one of this version.
+func renew(ctx context.Context, c *sql.Conn) error {
+	var version int
+	if err := c.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil || version == schemaVersion {
+		return err
+	}
+	_, err := c.ExecContext(ctx, fmt.Sprintf("BEGIN; %s PRAGMA user_version = %d; COMMIT", graves, schemaVersion))
 	return err
 }
 
@@ -84,8 +101,8 @@ func identify(ctx context.Context, c querier) (fresh bool, err error) {
 		return true, nil
 	case app != applicationID:
 		return false, errors.New("the file is not a journal")
-	case version != schemaVersion:
-		return false, fmt.Errorf("the file is a journal of version %d, not %d", version, schemaVersion)
+	case version < 1 || version > schemaVersion:
+		return false, fmt.Errorf("the file is a journal of version %d, not of 1 to %d", version, schemaVersion)
 	}
 	return false, nil
 }

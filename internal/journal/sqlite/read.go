@@ -66,7 +66,7 @@ func (s *Store) Last(ctx context.Context, room string) (journal.Record, error) {
 	err := s.db.QueryRowContext(ctx, `SELECT r.seq, ifnull(r.id, ''), r.body, r.sum, p.sum FROM rooms
 		LEFT JOIN records AS r ON r.n = rooms.last AND r.room = rooms.id
 		LEFT JOIN records AS p ON p.n = r.prev AND p.room = r.room AND p.seq = r.seq - 1
-		WHERE name = ?`, room).Scan(&seq, &id, &body, &sum, &before)
+		WHERE name = ? AND last > 0`, room).Scan(&seq, &id, &body, &sum, &before)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
 		return journal.Record{}, nil
@@ -115,7 +115,7 @@ func (s *Store) Rooms(ctx context.Context) iter.Seq2[string, error] {
 
 // names reads the rooms that come after one.
 func (s *Store) names(ctx context.Context, after string) (names []string, err error) {
-	rows, err := s.db.QueryContext(ctx, "SELECT name FROM rooms WHERE name > ? ORDER BY name LIMIT ?", after, namesMost)
+	rows, err := s.db.QueryContext(ctx, "SELECT name FROM rooms WHERE name > ? AND last > 0 ORDER BY name LIMIT ?", after, namesMost)
 	if err != nil {
 		return nil, err
 	}

@@ -15,6 +15,7 @@ const tailsMost = 10_000
 // tail is where a room's journal ends, and the ids that it has.
 type tail struct {
 	room int64 // 0 before the first record
+	gone bool  // the room was removed, and takes no more
 	last int64 // number of the newest record
 	seq  uint64
 	sum  journal.Sum
@@ -23,7 +24,7 @@ type tail struct {
 
 // follow makes a record the newest, whose number is not known yet.
 func (t *tail) follow(r journal.Record, id uint64) error {
-	if r.Seq != t.seq+1 {
+	if t.gone || r.Seq != t.seq+1 {
 		return journal.ErrFence
 	}
 	if !t.ids.add(id) {
@@ -94,6 +95,6 @@ func (s *Store) readTail(ctx context.Context, room string) (*tail, error) {
 		}
 		t.ids.add(s.hash(r.ID))
 	}
-	t.room, t.last, t.seq, t.sum = c.room, c.last, c.seq, c.sum
+	t.room, t.gone, t.last, t.seq, t.sum = c.room, c.gone, c.last, c.seq, c.sum
 	return t, nil
 }
