@@ -237,3 +237,20 @@ func TestWhatIsTakenBackIsToldAndItsEntriesAreMadeAnew(t *testing.T) {
 		tb.toldAlike()
 	})
 }
+
+func TestARematchBeginsWithWhatWasBefore(t *testing.T) {
+	at(t, room.Params{}, func(tb *table) {
+		tb.must(a, room.Start{})
+		tb.step()
+		tb.must(a, room.Pause{})
+		tb.must(a, room.Resume{})
+		tb.must(a, room.Say{Phrase: "hello"})
+		require.Equal(t, uint32(1), tb.sees().Story[2].After)
+		require.Equal(t, uint32(1), tb.sees().Says[1].After)
+		tb.finish()
+		tb.must(a, room.Rematch{})
+		assert.Zero(t, tb.sees().Story[2].After)
+		assert.Zero(t, tb.sees().Says[1].After)
+		tb.toldAlike()
+	})
+}
