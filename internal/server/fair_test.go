@@ -17,9 +17,9 @@ import (
 // jitter is a way whose packets each take up to a tenth of the round trip and
 // 5 ms longer, and one of fifty 100 ms more.
 func jitter(r *rand.Rand, trip time.Duration) way {
-	seed := r.Uint64()
+	seeds := newRand(r.Uint64())
 	return func() func() time.Duration {
-		own := newRand(seed)
+		own := newRand(seeds.Uint64())
 		return func() time.Duration {
 			takes := trip/2 + time.Duration(own.Int64N(int64(trip/10+ms(5))))
 			if own.IntN(50) == 0 {

@@ -97,8 +97,9 @@ func (h *farHouse) over(w way) func(context.Context, string, string) (net.Conn, 
 	return func(context.Context, string, string) (net.Conn, error) {
 		mine, near := net.Pipe()
 		far, theirs := net.Pipe()
-		h.carriers.Go(func() { carry(far, near, w()) })
-		h.carriers.Go(func() { carry(near, far, w()) })
+		up, down := w(), w()
+		h.carriers.Go(func() { carry(far, near, up) })
+		h.carriers.Go(func() { carry(near, far, down) })
 		h.dialed <- comesFrom{theirs, loopback}
 		return mine, nil
 	}
