@@ -186,9 +186,9 @@ func (r *Room) identify(c *call) (move []byte) {
 	return move
 }
 
-// reply answers a command that left no record.
+// reply answers a command that left no record. What came too fast may come again.
 func (r *Room) reply(c *call, o outcome) {
-	if c.cmd.ID != "" {
+	if c.cmd.ID != "" && (o.refusal == nil || o.refusal.Code != SlowDown) {
 		r.state.answers.note(c.cmd.Device, !r.state.belongs(c.cmd.Device), c.cmd.ID, o)
 	}
 	c.tell(o)

@@ -62,10 +62,11 @@ type Room struct {
 	counted  time.Time        // when the audience was last shown to have changed
 	says     []Said
 	said     uint32
-	draft    *Draft    // of the present question
-	drafted  time.Time // when it was last shown to have changed
-	bared    uint64    // version of the newest question that had one
-	vote     *vote     // on taking moves back, nil without one
+	talk     map[rules.Seat]time.Time // when each may say as much as ever again
+	draft    *Draft                   // of the present question
+	drafted  time.Time                // when it was last shown to have changed
+	bared    uint64                   // version of the newest question that had one
+	vote     *vote                    // on taking moves back, nil without one
 
 	time     stopwatch // of the present question
 	playing  stopwatch // of the match

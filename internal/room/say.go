@@ -2,6 +2,7 @@ package room
 
 import (
 	"slices"
+	"time"
 
 	"github.com/sobremesa-games/sobremesa/internal/wire"
 	"github.com/sobremesa-games/sobremesa/rules"
@@ -9,6 +10,13 @@ import (
 
 // saysShown is how many phrases a document has: as many as fit over a table.
 const saysShown = 5
+
+// What a seat may say: three things at once, as people do, then one in two
+// seconds, which is as fast as others can read them.
+const (
+	saysAtOnce = 3
+	sayEvery   = 2 * time.Second
+)
 
 // say says a phrase. It is no event.
 func (r *Room) say(c *call, act Say) (event, rules.Seat, *Refusal) {
@@ -19,6 +27,9 @@ func (r *Room) say(c *call, act Say) (event, rules.Seat, *Refusal) {
 	if !slices.Contains(wire.Phrases, act.Phrase) {
 		return nil, rules.Nobody, refuse(UnknownPhrase)
 	}
+	if !r.mayTalk(seat, time.Now()) {
+		return nil, rules.Nobody, refuse(SlowDown)
+	}
 	r.said++
 	r.says = append(r.says, Said{Seat: seat, Phrase: act.Phrase, After: r.state.logged(), Name: r.names[r.state.named(seat)]})
 	if len(r.says) > saysShown {
@@ -26,6 +37,19 @@ func (r *Room) say(c *call, act Say) (event, rules.Seat, *Refusal) {
 	}
 	r.stale, r.dirty = true, true
 	return nil, seat, nil
+}
+
+// mayTalk spends one thing that a seat says, if it has one left.
+func (r *Room) mayTalk(seat rules.Seat, now time.Time) bool {
+	if r.talk == nil {
+		r.talk = map[rules.Seat]time.Time{}
+	}
+	whole := later(now, r.talk[seat]).Add(sayEvery)
+	if whole.Sub(now) > saysAtOnce*sayEvery {
+		return false
+	}
+	r.talk[seat] = whole
+	return true
 }
 
 // phrases is the newest phrases by number, nil if nothing was said.

@@ -133,7 +133,7 @@ func (r *Room) renumber(keep []int) {
 		f.seat = rules.Seat(slices.Index(keep, int(f.seat)) + 1)
 	}
 	if keep[len(keep)-1] != len(keep) {
-		r.says = nil // they name seats
+		r.says, r.talk = nil, nil // they name seats
 	}
 	for i := range r.says {
 		r.says[i].After = 0
