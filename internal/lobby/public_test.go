@@ -23,53 +23,81 @@ func (h *hall) listed() []string {
 	return codes
 }
 
+// host opens a room at whose table its host is.
+func (h *hall) host(p room.Params) (*room.Room, *room.Feed) {
+	r := h.create(p)
+	feed, err := r.Watch(ada, rules.Nobody, func() {})
+	require.NoError(h.t, err)
+	return r, feed
+}
+
 func TestPublicRoomsAreListedNewestFirst(t *testing.T) {
 	in(t, func(h *hall) {
-		h.create(room.Params{})
-		first := h.create(room.Params{Public: true})
+		h.host(room.Params{})
+		first, _ := h.host(room.Params{Public: true})
 		time.Sleep(time.Millisecond)
-		second := h.create(room.Params{Public: true})
+		second, _ := h.host(room.Params{})
+		h.do(second, room.Configure{Public: new(true)})
 		assert.Equal(t, []string{second.Code(), first.Code()}, h.listed())
 		h.do(second, room.CloseRoom{})
 		assert.Equal(t, []string{first.Code()}, h.listed())
+		h.do(first, room.Configure{Public: new(false)})
+		assert.Empty(t, h.listed())
 	})
 }
 
-func TestPublicRoomsAreKnownAfterARestart(t *testing.T) {
+func TestATableWhereNobodyIsIsNotListed(t *testing.T) {
 	in(t, func(h *hall) {
-		born := h.create(room.Params{Public: true})
-		time.Sleep(time.Millisecond)
-		became, changed, closed := h.create(room.Params{}), h.create(room.Params{Public: true}), h.create(room.Params{Public: true})
-		h.do(became, room.Configure{Public: new(true)})
-		h.do(changed, room.Configure{Public: new(false)})
-		h.do(closed, room.CloseRoom{})
+		r, feed := h.host(room.Params{Public: true})
+		spectator, err := r.Watch(bea, rules.Nobody, func() {})
+		require.NoError(t, err)
+		feed.Close()
+		assert.Empty(t, h.listed(), "who looks on is nobody to play with")
+		_, err = r.Do(ctx, room.Command{Device: bea, Act: room.Sit{Name: "Bea"}})
+		require.NoError(t, err)
+		assert.Len(t, h.listed(), 1, "a guest is")
+		spectator.Close()
+	})
+}
+
+func TestAfterARestartARoomIsListedOnceSomebodyIsThere(t *testing.T) {
+	in(t, func(h *hall) {
+		made, _ := h.host(room.Params{Public: true})
 		h.stop()
 		h.boot(catalog.Find)
-		assert.Zero(t, h.Count(), "they are opened when somebody asks")
-		assert.Equal(t, []string{became.Code(), born.Code()}, h.listed())
-		assert.Equal(t, 2, h.Count())
+		assert.Empty(t, h.listed())
+		assert.Zero(t, h.Count())
+		again, err := h.Find(ctx, made.Code())
+		require.NoError(t, err)
+		assert.Empty(t, h.listed(), "who asks is not there yet")
+		_, err = again.Watch(ada, rules.Nobody, func() {})
+		require.NoError(t, err)
+		assert.Equal(t, []string{made.Code()}, h.listed())
+	})
+}
+
+func TestTheListSaysThatATableIsLocked(t *testing.T) {
+	in(t, func(h *hall) {
+		r, _ := h.host(room.Params{Public: true})
+		h.do(r, room.Configure{Locked: new(true)})
+		assert.Len(t, h.listed(), 1)
+		assert.True(t, h.Public()[0].Table.Locked)
 	})
 }
 
 func TestTheListOfPublicRoomsIsBounded(t *testing.T) {
 	in(t, func(h *hall) {
 		for range 130 {
-			h.create(room.Params{Public: true})
-			time.Sleep(time.Millisecond)
+			h.host(room.Params{Public: true})
 		}
-		newest := h.listed()
-		assert.Len(t, newest, 100)
-		h.stop()
-		h.boot(catalog.Find)
-		assert.Equal(t, newest, h.listed())
-		assert.Equal(t, 100, h.Count())
+		assert.Len(t, h.listed(), 100)
 	})
 }
 
 func TestTheListIsMadeOnceASecond(t *testing.T) {
 	in(t, func(h *hall) {
 		h.listed()
-		h.create(room.Params{Public: true})
+		h.host(room.Params{Public: true})
 		assert.Empty(t, h.Public())
 		assert.Len(t, h.listed(), 1)
 	})

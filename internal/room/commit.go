@@ -244,9 +244,6 @@ func (r *Room) settle(f *flight) {
 	now := time.Now()
 	r.keepTime(now)
 	r.publish(now)
-	if e, ok := f.event.(*configured); ok && e.Public != nil {
-		r.minds.Go(r.keepPublic)
-	}
 	if r.state.private() && changesDoor(f.event) {
 		r.minds.Go(r.keepDoor)
 	}

@@ -50,9 +50,6 @@ func Open(ctx context.Context, h *House, code string, p Params) (*Room, error) {
 	host := named{s.v, name}
 	r := start(h, s, map[uint64]string{host.version: host.name})
 	r.keepName(host)
-	if s.public {
-		r.keepPublic()
-	}
 	if r.door.Load() != nil {
 		r.keepDoor()
 	}

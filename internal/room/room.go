@@ -43,9 +43,8 @@ type Room struct {
 	summary atomic.Pointer[Summary]
 	failure atomic.Pointer[failure]
 
-	door     atomic.Pointer[Door] // of a private room
-	listings errand               // the public document
-	doors    errand               // the document of the door
+	door  atomic.Pointer[Door] // of a private room
+	doors errand               // the document of the door
 
 	// What follows is owned by run.
 	state  *state

@@ -61,6 +61,7 @@ func (s *Server) summaryOf(r *http.Request, of *room.Summary) summary {
 	t := of.Table
 	return summary{
 		Code: t.Code, URL: s.link(r, t.Code), Game: t.Game, Phase: t.Phase, Seats: t.Seats, HouseRules: t.HouseRules, HostHere: of.HostHere,
+		People: of.People, Spectators: t.Spectators, Locked: t.Locked,
 	}
 }
 
@@ -72,7 +73,10 @@ type summary struct {
 	Seats      rules.BySeat[room.TableSeat] `json:"seats"`
 	HouseRules map[string]string            `json:"house_rules"`
 	HostHere   bool                         `json:"host_here"`
-	Mine       []rules.Seat                 `json:"mine,omitempty"` // seats of the device that asks; not in the list of public rooms
+	People     int                          `json:"people"` // persons with a seat who are here
+	Spectators int                          `json:"spectators"`
+	Locked     bool                         `json:"locked,omitempty"` // nobody new may take a seat
+	Mine       []rules.Seat                 `json:"mine,omitempty"`   // seats of the device that asks; not in the list of public rooms
 }
 
 func (s *Server) createRoom(w http.ResponseWriter, r *http.Request) {

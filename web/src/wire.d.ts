@@ -1751,6 +1751,11 @@ export interface Summary {
   seats: { [seat: string]: TableSeat }
   house_rules: { [key: string]: string }
   host_here: boolean
+  /** persons with a seat who are here */
+  people: number
+  spectators: number
+  /** nobody new may take a seat */
+  locked?: boolean
   /** seats of the device that asks; not in the list of public rooms */
   mine?: number[]
 }

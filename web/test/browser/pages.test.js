@@ -44,6 +44,27 @@ test('the start page lists tables that are for everyone, and leads to them', asy
   await page.locator('main.lobby').waitFor();
 });
 
+test('a listed table says that it is locked, how it is played, and that its host is away', async (t) => {
+  const { page: host } = await person(t, browser, server.origin);
+  const { page: guest } = await person(t, browser, server.origin);
+  const { page } = await person(t, browser, server.origin);
+  const link = await openTable(host);
+  await sitDown(guest, link, 'Marta Roca');
+  await choose(host, 'mode', 'an oxidation state');
+  await choose(host, 'public', 'listed for everyone');
+  await choose(host, 'locked', 'may only watch');
+  await page.goto('/');
+  const row = page.locator('.listed', { hasText: 'Marta Roca' });
+  await row.waitFor();
+  assert.match(await row.innerText(), /nobody new may sit down/);
+  assert.match(await row.innerText(), /Watch/);
+  assert.match(await row.innerText(), /House rules:.*What counts: the oxidation state alone/);
+  await inspect(page, 'start with a locked table');
+  await host.close();
+  await page.goto('/');
+  await row.filter({ hasText: 'the host is away' }).waitFor();
+});
+
 test('the rulebook in both languages', async (t) => {
   for (const lang of ['en', 'es']) {
     const { page } = await person(t, browser, server.origin, { lang });

@@ -3,7 +3,10 @@
 /** @typedef {import('../../core/tables.js').Seen & {phase?: import('../../core/doc.js').Phase}} LastTable */
 /** @typedef {import('../../core/doc.js').Phase} Phase */
 /** @typedef {import('../../core/doc.js').TableSeat} TableSeat */
-/** @typedef {{code: string, game: string, phase: Phase, seats: Record<string, TableSeat>, locked?: boolean}} ListedTable */
+/**
+ * @typedef {{code: string, game: string, phase: Phase, seats: Record<string, TableSeat>, locked?: boolean,
+ * host_here: boolean, house_rules: Record<string, string>, rules: string}} ListedTable `rules`: the changed ones, in words
+ */
 /**
  * A game of the server; `options` of a new table.
  * @typedef {{id: string, family: string, name: string, seats: [number, number], options: Record<string, unknown>}} Offered
