@@ -37,6 +37,9 @@ type sent struct {
 	match int // in which it was sent
 }
 
+// guest has no seat at first.
+var guest = device(7)
+
 // repeater sends commands again and again, by two connections of their device
 // and without one.
 type repeater struct {
@@ -85,7 +88,7 @@ func (rp *repeater) turn() {
 // connect opens two lines of each device that is let in.
 func (rp *repeater) connect() {
 	rp.lines = map[room.Device][]*room.Feed{}
-	for _, d := range []room.Device{a, b, c, banned, x} {
+	for _, d := range []room.Device{a, b, c, banned, guest} {
 		for range 2 {
 			if f, err := rp.Watch(d, rules.Nobody, func() {}); err == nil {
 				rp.lines[d] = append(rp.lines[d], f)
@@ -96,7 +99,7 @@ func (rp *repeater) connect() {
 
 // wish is a command that nobody has sent yet: every second one a move.
 func (rp *repeater) wish() room.Command {
-	d := []room.Device{a, b, c, banned, x}[rp.r.IntN(5)]
+	d := []room.Device{a, b, c, banned, guest}[rp.r.IntN(5)]
 	w := wishes[rp.r.IntN(len(wishes))]
 	if seat := rp.waited(); rp.r.IntN(2) == 0 && seat != rules.Nobody {
 		d, w = rp.holder(seat), wishes[0]
@@ -120,7 +123,7 @@ func (rp *repeater) waited() rules.Seat {
 
 // holder is the device that has the seat.
 func (rp *repeater) holder(seat rules.Seat) room.Device {
-	for _, d := range []room.Device{a, b, c, banned, x} {
+	for _, d := range []room.Device{a, b, c, banned, guest} {
 		if _, _, _, err := rp.Legal(d, seat); err == nil {
 			return d
 		}

@@ -112,7 +112,18 @@ var crossOrigin = http.NewCrossOriginProtection()
 // foreign reports whether another site's page asks for a change. The listed
 // origins are ours, too: a proxy may send a Host of its own.
 func (s *Server) foreign(r *http.Request) bool {
-	return crossOrigin.Check(r) != nil && !s.listed(r.Header.Get("Origin"))
+	return !s.listed(r.Header.Get("Origin")) && (crossOrigin.Check(r) != nil || s.alike(r))
+}
+
+// alike reports whether a change comes from an origin that only looks like ours,
+// which matters for browsers that do not say how a request came about: the scheme
+// counts, too, as nobody else can have written a page that came over TLS.
+func (s *Server) alike(r *http.Request) bool {
+	origin := r.Header.Get("Origin")
+	if origin == "" || r.Header.Get("Sec-Fetch-Site") != "" || r.Method == http.MethodGet || r.Method == http.MethodHead || r.Method == http.MethodOptions {
+		return false
+	}
+	return origin != "https://"+r.Host && (s.cfg.Secure || origin != "http://"+r.Host)
 }
 
 // mayUpgrade allows websockets of the listed origins alone; a client that is no

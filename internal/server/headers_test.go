@@ -1,6 +1,7 @@
 package server_test
 
 import (
+	"fmt"
 	"net/http"
 	"strings"
 	"testing"
@@ -26,9 +27,18 @@ func everywhere(host string) map[string]string {
 }
 
 func TestEveryRouteAnswersWithTheHeaders(t *testing.T) {
-	h := open(t)
+	for _, secure := range []bool{false, true} {
+		t.Run(fmt.Sprint("secure ", secure), func(t *testing.T) { everyRoute(t, secure) })
+	}
+}
+
+func everyRoute(t *testing.T, secure bool) {
+	h := open(t, func(c *server.Config) { c.Secure = secure })
 	path, _ := h.table(2)
 	want := everywhere(strings.TrimPrefix(h.url, "http://"))
+	if secure {
+		want["Strict-Transport-Security"] = "max-age=31536000"
+	}
 	calls := allRoutes(t, h)
 	for _, extra := range []string{"GET /nowhere", "PUT /api/rooms", "GET /api/nowhere", "GET /api/rooms/BBBBBB", "GET /assets/home-ABCDEF.js", "OPTIONS /api/rooms", "HEAD /"} {
 		calls[extra] = true
@@ -68,7 +78,8 @@ func TestAStrangerGetsACookieThatNoScriptReads(t *testing.T) {
 			assert.Equal(t, "/", c.Path)
 			assert.Empty(t, c.Domain)
 			assert.GreaterOrEqual(t, len(c.Value), 43, "256 bits")
-			assert.Equal(t, secure, a.header.Get("Strict-Transport-Security") != "")
+			exact := c.Name + "=" + c.Value + "; Path=/; Max-Age=34560000; HttpOnly; " + map[bool]string{true: "Secure; "}[secure] + "SameSite=Lax"
+			assert.Equal(t, []string{exact}, a.header.Values("Set-Cookie"))
 		}
 	}
 }

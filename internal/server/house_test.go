@@ -27,8 +27,8 @@ import (
 )
 
 // TestMain fails when a test leaves a goroutine behind: of a connection, a room
-// or a stream.
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+// or a stream; or when a server told what is nobody's business.
+func TestMain(m *testing.M) { goleak.VerifyTestMain(listening{m}) }
 
 // patience bounds every wait; nothing takes so long unless it is broken.
 const patience = 10 * time.Second
@@ -40,11 +40,11 @@ type house struct {
 	committer *journal.Committer
 	lobby     *lobby.Lobby
 	url       string
-	log       *logText
+	log       *serverLog
 	close     func() // drains and ends everything but the store
 }
 
-// logText is what was logged. Safe for concurrent use.
+// logText is what was written. Safe for concurrent use.
 type logText struct {
 	mu   sync.Mutex
 	text bytes.Buffer
@@ -60,6 +60,14 @@ func (l *logText) String() string {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	return l.text.String()
+}
+
+// serverLog is that of a server, which is overheard.
+type serverLog struct{ logText }
+
+func (l *serverLog) Write(p []byte) (int, error) {
+	overheard.logged(p)
+	return l.logText.Write(p)
 }
 
 // pages stands for the built client.
@@ -93,7 +101,7 @@ func openOver(t *testing.T, store journal.Store, change ...func(*server.Config))
 
 // build makes a server that listens nowhere; whoever builds it closes it.
 func build(t *testing.T, store journal.Store, change ...func(*server.Config)) *house {
-	h := &house{t: t, log: &logText{}, committer: journal.NewCommitter(store)}
+	h := &house{t: t, log: &serverLog{}, committer: journal.NewCommitter(store)}
 	log := slog.New(slog.NewTextHandler(h.log, &slog.HandlerOptions{Level: slog.LevelDebug}))
 	h.lobby = lobby.New(&room.House{Store: store, Committer: h.committer, Kind: findGame, Log: log})
 	cfg := server.Config{
@@ -175,6 +183,7 @@ func (h *house) send(r *http.Request) reply {
 	defer res.Body.Close()
 	body, err := io.ReadAll(res.Body)
 	require.NoError(h.t, err)
+	overheard.said(string(body))
 	return reply{res.StatusCode, res.Header, body}
 }
 

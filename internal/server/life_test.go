@@ -50,7 +50,10 @@ type told struct {
 	text logText
 }
 
-func (w *told) Write(p []byte) (int, error) { return w.text.Write(p) }
+func (w *told) Write(p []byte) (int, error) {
+	overheard.said(string(p))
+	return w.text.Write(p)
+}
 
 // directStream opens an event stream; ended is closed with it.
 func (d device) directStream(path string) (w *told, ended chan struct{}, hang func()) {

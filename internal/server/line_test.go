@@ -93,6 +93,7 @@ func (d device) listen(path string) *line {
 	d.h.t.Cleanup(l.hang)
 	stream := l.next("hello").Stream
 	require.NotEmpty(d.h.t, stream)
+	overheard.keeps(stream)
 	l.send = func(text string) {
 		r := d.request("POST", path+"/frames", json.RawMessage(text))
 		r.Header.Set("Sobremesa-Stream", stream)
@@ -126,6 +127,7 @@ func (l *line) take() frame {
 }
 
 func (l *line) apply(text string) frame {
+	overheard.said(text)
 	f := frame{raw: text}
 	require.NoError(l.t, json.Unmarshal([]byte(text), &f), text)
 	switch f.T {

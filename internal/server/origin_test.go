@@ -72,6 +72,11 @@ func TestStateIsNotChangedByOtherSites(t *testing.T) {
 		"fetched from sibling":     {http.Header{"Sec-Fetch-Site": {"same-site"}}, 403},
 		"other origin":             {origin("http://evil.example"), 403},
 		"null origin":              {origin("null"), 403},
+		"sub-domain":               {origin(strings.Replace(h.url, "127", "x.127", 1)), 403},
+		"trailing dot":             {origin(strings.Replace(h.url, "0.1:", "0.1.:", 1)), 403},
+		"trailing slash":           {origin(h.url + "/"), 403},
+		"upper case":               {origin(strings.ToUpper(h.url)), 403},
+		"own name, other address":  {origin(strings.Replace(h.url, "127.0.0.1", "localhost", 1)), 403},
 		"own host with other port": {origin("http://127.0.0.1:1"), 403},
 	} {
 		for _, method := range []string{"POST", "PATCH", "DELETE"} {
@@ -87,6 +92,27 @@ func TestStateIsNotChangedByOtherSites(t *testing.T) {
 				assert.Equal(t, "bad_origin", a.code())
 			}
 		}
+	}
+}
+
+// A page that came without TLS may be anybody's.
+func TestOverTLSPlainPagesOfTheSameHostAreForeign(t *testing.T) {
+	var ours string
+	h := open(t, func(c *server.Config) { c.Secure, c.Origins = true, func() []string { return []string{ours} } })
+	ours = strings.Replace(h.url, "http:", "https:", 1)
+	path, seats := h.table(2)
+	for from, status := range map[string]int{ours: 200, h.url: 403} {
+		r := seats[0].request("POST", path+"/seats", object{})
+		r.Header.Set("Origin", from)
+		assert.Equal(t, status, h.send(r).status, from)
+		conn, res, err := seats[0].dialer(path, origin(from))
+		if status == 403 {
+			require.Error(t, err, from)
+			assert.Equal(t, 403, res.StatusCode, from)
+			continue
+		}
+		require.NoError(t, err, from)
+		h.lineOf(conn).next("state")
 	}
 }
 
