@@ -143,6 +143,9 @@ func (e *configured) apply(s *state) error {
 	if e.Bots != nil {
 		s.setBots(*e.Bots)
 	}
+	for seat, times := range e.Time {
+		s.places.At(seat).pace = paceOf(times)
+	}
 	set(&s.clock, e.Clock)
 	set(&s.locked, e.Locked)
 	set(&s.public, e.Public)

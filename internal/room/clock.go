@@ -14,6 +14,15 @@ const (
 	clockFirm   = "firm"   // the time of the rules, and a bank for each seat
 )
 
+// gentler is how many times the time of the rules the gentle clock grants.
+const gentler = 2
+
+// Turns is what each clock grants for a turn, the bank of the firm one apart, where
+// the rules grant a time.
+func Turns(grant time.Duration) map[string]time.Duration {
+	return map[string]time.Duration{clockGentle: gentler * grant, clockFirm: grant}
+}
+
 // stopwatch measures the time that the present question has been open, without
 // pauses and without the times when nobody could serve the room.
 type stopwatch struct {
@@ -37,11 +46,12 @@ func (w *stopwatch) stop(now time.Time) { w.before, w.runs = w.spent(now), false
 func (w *stopwatch) set(spent time.Duration, now time.Time) { w.before, w.since = spent, now }
 
 // reading is the watch before an event: what was spent of the present time, what
-// of it before the last event, what each of the seats that are waited for has of
-// its own, before any bank.
+// of it before the last event, and what each of the seats that are waited for has
+// of its own, before any bank.
 type reading struct {
-	spent, used, grant time.Duration
-	seats              []rules.Seat
+	spent, used time.Duration
+	seats       []rules.Seat
+	grants      []time.Duration // of seats; nil where the question has no time
 }
 
 func (r *Room) readClock(now time.Time) reading {
@@ -49,22 +59,20 @@ func (r *Room) readClock(now time.Time) reading {
 	if m == nil {
 		return reading{}
 	}
-	return reading{r.time.spent(now), m.used, m.turn.Grant, m.turn.Seats}
-}
-
-// late is how much of their banks the seats have used since the last event.
-func (w reading) late() time.Duration {
-	if w.grant == 0 {
-		return 0
+	w := reading{spent: r.time.spent(now), used: m.used, seats: m.turn.Seats}
+	if m.turn.Grant > 0 && r.state.clock == clockFirm {
+		for _, seat := range w.seats {
+			w.grants = append(w.grants, r.state.grant(seat))
+		}
 	}
-	return max(0, w.spent-max(w.used, w.grant))
+	return w
 }
 
-// debit takes it from them.
+// debit takes from the banks of the seats what they used since the last event.
 func (m *match) debit(w reading) {
-	for _, seat := range w.seats {
-		bank := m.bank.At(seat)
-		*bank = max(0, *bank-w.late())
+	for i, grant := range w.grants {
+		bank := m.bank.At(w.seats[i])
+		*bank = max(0, *bank-max(0, w.spent-max(w.used, grant)))
 	}
 }
 
@@ -76,7 +84,7 @@ func (r *Room) charge(e event, w reading, now time.Time) {
 		return
 	}
 	_, first := e.(*began)
-	if r.state.clock == clockFirm && !first {
+	if !first {
 		m.debit(w)
 	}
 	if m.asked == r.state.v {
@@ -99,17 +107,17 @@ func (r *Room) charge(e event, w reading, now time.Time) {
 // limit is how long a seat has for the present question, false without one. A
 // time of the rules is for all seats and has no mode.
 func (r *Room) limit(seat rules.Seat) (time.Duration, bool) {
-	t := &r.state.match.turn
+	s, t := r.state, &r.state.match.turn
 	switch {
 	case t.Window > 0:
 		return t.Window, true
-	case t.Grant == 0 || r.state.clock == clockOff:
+	case t.Grant == 0 || s.clock == clockOff || s.places.At(seat).pace == unlimited:
 		return 0, false
-	case r.state.clock == clockGentle:
-		return 2 * t.Grant, true
+	case s.clock == clockGentle:
+		return gentler * s.grant(seat), true
 	}
-	debited := max(0, r.state.match.used-t.Grant) // for questions of the same time
-	return t.Grant + debited + *r.state.match.bank.At(seat), true
+	debited := max(0, s.match.used-s.grant(seat)) // for questions of the same time
+	return s.grant(seat) + debited + *s.match.bank.At(seat), true
 }
 
 // clocked reports whether the present question has a time.
@@ -117,21 +125,22 @@ func (r *Room) clocked() bool {
 	if !r.state.inPlay() {
 		return false
 	}
-	t := &r.state.match.turn
-	return t.Window > 0 || t.Grant > 0 && r.state.clock != clockOff
+	_, limited := r.least(r.state.match.turn.Seats)
+	return limited
 }
 
-// least is the shortest limit of some seats that are waited for.
-func (r *Room) least(seats []rules.Seat) time.Duration {
-	if t := &r.state.match.turn; t.Window > 0 || len(seats) == 0 {
-		return t.Window
+// least is the shortest limit of some seats that are waited for, false if none has
+// one.
+func (r *Room) least(seats []rules.Seat) (least time.Duration, limited bool) {
+	if window := r.state.match.turn.Window; window > 0 {
+		return window, true
 	}
-	least, _ := r.limit(seats[0])
-	for _, seat := range seats[1:] {
-		limit, _ := r.limit(seat)
-		least = min(least, limit)
+	for _, seat := range seats {
+		if limit, ok := r.limit(seat); ok && (!limited || limit < least) {
+			least, limited = limit, true
+		}
 	}
-	return least
+	return least, limited
 }
 
 // awaited are the persons that are waited for, without the seats that bots play.
@@ -151,24 +160,24 @@ func (r *Room) clockAt(now time.Time) time.Time {
 // timeOver is when the time of the present question is over for a person, or for
 // all; zero for never. Bots take the time that they take.
 func (r *Room) timeOver(now time.Time) time.Time {
-	persons := r.awaited()
-	if !r.time.runs || !r.clocked() || len(persons) == 0 && r.state.match.turn.Window == 0 {
+	least, limited := r.least(r.awaited())
+	if !r.time.runs || !limited {
 		return time.Time{}
 	}
-	return now.Add(r.least(persons) - r.time.spent(now))
+	return now.Add(least - r.time.spent(now))
 }
 
-// timeIsUp is what happens then: a bot stands in for somebody who is away while
-// others are there, else it is the room's own move, or the first legal move of the
-// first seat without time.
+// timeIsUp is what happens then: a bot stands in for somebody who is away, for more
+// than a blink and while others are there; else it is the room's own move, or the
+// first legal move of the first seat without time.
 func (r *Room) timeIsUp(now time.Time) event {
 	m := r.state.match
 	late := slices.DeleteFunc(r.awaited(), func(seat rules.Seat) bool {
-		limit, _ := r.limit(seat)
-		return limit > r.time.spent(now)
+		limit, limited := r.limit(seat)
+		return !limited || limit > r.time.spent(now)
 	})
 	for _, seat := range late {
-		if r.connected() && !r.seated[seat-1].here(now) {
+		if p := r.seated[seat-1]; r.connected() && !p.here(now) && now.Sub(p.gone) >= blink {
 			return &stoodIn{Seat: seat, Why: overClock}
 		}
 	}
@@ -193,7 +202,8 @@ func (r *Room) showClock(now time.Time, before *Clock) *Clock {
 	if !r.clocked() {
 		return nil
 	}
-	left := max(0, r.least(r.state.match.turn.Seats)-r.time.spent(now)).Milliseconds()
+	least, _ := r.least(r.state.match.turn.Seats)
+	left := max(0, least-r.time.spent(now)).Milliseconds()
 	if before != nil && before.LeftMS == left && r.clockOf != r.state.match.timed {
 		left = max(0, left-1)
 	}

@@ -110,8 +110,9 @@ type (
 		Options json.RawMessage
 		Seats   *int
 		Bots    []BotSeat
-		Clock   *string // "off", "gentle" or "firm"
-		GraceS  *int    // 5 to 600 seconds
+		Clock   *string            // "off", "gentle" or "firm"
+		Time    map[rules.Seat]int // times that of the clock, 1 to 4, for people; 0 is no limit
+		GraceS  *int               // 5 to 600 seconds
 		Locked  *bool
 		Public  *bool
 	}

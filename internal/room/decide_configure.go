@@ -26,7 +26,7 @@ func (r *Room) decideConfigure(act Configure) (event, *Refusal) {
 	if s.inPlay() && (act.Options != nil || act.Seats != nil || act.Bots != nil || act.Clock != nil) {
 		return nil, refuse(WrongPhase)
 	}
-	e := &configured{Seats: act.Seats, Clock: act.Clock, GraceS: act.GraceS, Locked: act.Locked, Public: act.Public}
+	e := &configured{Seats: act.Seats, Clock: act.Clock, Time: act.Time, GraceS: act.GraceS, Locked: act.Locked, Public: act.Public}
 	if act.Options != nil {
 		options, err := s.changeOptions(act.Options)
 		if err != nil {
@@ -73,6 +73,7 @@ func (s *state) leaveOutSame(e *configured) {
 	if e.Bots != nil && s.hasBots(*e.Bots) {
 		e.Bots = nil
 	}
+	e.Time = s.samePaces(e.Time)
 	leaveOut(&e.Seats, len(s.places))
 	leaveOut(&e.Clock, s.clock)
 	leaveOut(&e.GraceS, int(s.grace/time.Second))
@@ -105,6 +106,9 @@ func (s *state) checkConfigured(e *configured) *Refusal {
 		if refusal := s.checkBots(*e.Bots, n); refusal != nil {
 			return refusal
 		}
+	}
+	if refusal := s.checkPaces(e.Time); refusal != nil {
+		return refusal
 	}
 	if e.Public != nil && *e.Public && s.private() {
 		return badOption("public")

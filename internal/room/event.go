@@ -91,13 +91,14 @@ type (
 	}
 	// configured is a change of the table.
 	configured struct {
-		Options json.RawMessage `json:"options,omitempty"`
-		Seats   *int            `json:"seats,omitempty"`
-		Bots    *[]BotSeat      `json:"bots,omitempty"`
-		Clock   *string         `json:"clock,omitempty"`
-		GraceS  *int            `json:"grace_s,omitempty"`
-		Locked  *bool           `json:"locked,omitempty"`
-		Public  *bool           `json:"public,omitempty"`
+		Options json.RawMessage    `json:"options,omitempty"`
+		Seats   *int               `json:"seats,omitempty"`
+		Bots    *[]BotSeat         `json:"bots,omitempty"`
+		Clock   *string            `json:"clock,omitempty"`
+		Time    map[rules.Seat]int `json:"time,omitempty"`
+		GraceS  *int               `json:"grace_s,omitempty"`
+		Locked  *bool              `json:"locked,omitempty"`
+		Public  *bool              `json:"public,omitempty"`
 	}
 	// hosted passes the host's role to a device.
 	hosted struct {

@@ -141,6 +141,7 @@ func (s *state) linesOfChange(e *configured, by rules.Seat) (lines []line) {
 	if e.Clock != nil {
 		add("clock_mode", map[string]string{"clock_mode": *e.Clock})
 	}
+	lines = append(lines, s.linesOfPaces(e.Time, by)...)
 	if e.GraceS != nil {
 		add("grace", map[string]string{"grace_s": strconv.Itoa(*e.GraceS)})
 	}

@@ -169,7 +169,7 @@ func (r *Room) showPlace(i int, now time.Time) TableSeat {
 		t.Level = string(p.level)
 	case person:
 		t.Name, t.Here = r.names[p.named], r.seated[i].here(now)
-		t.Silent = r.showSilent(rules.Seat(i+1), now)
+		t.Silent, t.Time = r.showSilent(rules.Seat(i+1), now), p.pace.shown()
 	}
 	if p.standIn {
 		t.PlayedBy = string(robot)

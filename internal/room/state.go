@@ -57,6 +57,7 @@ type place struct {
 	sat     uint64      // version in which the person sat down; 0 without one
 	named   uint64      // version that gave the person's name; 0 without one
 	standIn bool        // a bot plays for the absent or silent person
+	pace    pace        // of the clock
 	level   rules.Level // of the bot that holds the place, or held it before the person
 	left    Device      // who left the place to the bot; kept for that device until the match is over
 	score   *score      // of the person, nil before the first match is over

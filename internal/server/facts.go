@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"slices"
 	"sync"
+	"time"
 
 	"github.com/skip2/go-qrcode"
 	"github.com/sobremesa-games/sobremesa/internal/room"
@@ -22,11 +23,24 @@ var gamesText = sync.OnceValue(func() []byte {
 	for _, k := range catalog.All() {
 		all.Games = append(all.Games, wire.Game{
 			ID: k.ID, Family: k.Family, Rev: k.Rev, Seats: k.Seats[:], Options: wire.OptionsSchema(k),
-			Levels: rules.Levels(), Languages: languages,
+			Levels: rules.Levels(), TurnS: turnSeconds(k), Languages: languages,
 		})
 	}
 	return mustJSON(all)
 })
+
+// turnSeconds is what the clocks grant for the first question of a match.
+func turnSeconds(k *rules.Kind) map[string]int {
+	g, err := k.New(rules.Setup{Seats: k.Seats[0], Rev: k.Rev})
+	if err != nil {
+		panic("server: " + err.Error())
+	}
+	seconds := map[string]int{}
+	for clock, turn := range room.Turns(g.Turn().Grant) {
+		seconds[clock] = int(turn / time.Second)
+	}
+	return seconds
+}
 
 var elementsText = sync.OnceValue(func() []byte { return mustJSON(elements.Tables()) })
 

@@ -28,6 +28,7 @@ type RoomChange struct {
 	Seats   *int               `json:"seats,omitempty"`
 	Bots    []BotSeat          `json:"bots,omitempty"`
 	Clock   *string            `json:"clock,omitempty" enum:"off,gentle,firm"`
+	Time    map[rules.Seat]int `json:"time,omitempty" min:"0" max:"4"` // of people, times that of the clock; 0 for no limit
 	GraceS  *int               `json:"grace_s,omitempty" min:"5" max:"600"`
 	Locked  *bool              `json:"locked,omitempty"`
 	Public  *bool              `json:"public,omitempty"`
@@ -127,6 +128,7 @@ type Game struct {
 	Seats     []int              `json:"seats"` // fewest and most
 	Options   stdjson.RawMessage `json:"options" as:"OptionsSchema"`
 	Levels    []rules.Level      `json:"levels" enum:"easy,medium,hard"`
+	TurnS     map[string]int     `json:"turn_s"` // seconds of a usual turn with the clocks gentle and firm, the bank apart
 	Languages []string           `json:"languages" enum:"en,es"`
 }
 

@@ -73,6 +73,8 @@ export interface ClientHost {
   seats?: number
   bots?: BotSeat[]
   clock?: "off" | "gentle" | "firm"
+  /** of people, times that of the clock; 0 for no limit (0 to 4) */
+  time?: { [seat: string]: number }
   /** (5 to 600) */
   grace_s?: number
   locked?: boolean
@@ -240,6 +242,8 @@ export interface RoomChange {
   seats?: number
   bots?: BotSeat[]
   clock?: "off" | "gentle" | "firm"
+  /** of people, times that of the clock; 0 for no limit (0 to 4) */
+  time?: { [seat: string]: number }
   /** (5 to 600) */
   grace_s?: number
   locked?: boolean
@@ -306,6 +310,8 @@ export interface Game {
   seats: number[]
   options: OptionsSchema
   levels: ("easy" | "medium" | "hard")[]
+  /** seconds of a usual turn with the clocks gentle and firm, the bank apart */
+  turn_s: { [key: string]: number }
   languages: ("en" | "es")[]
 }
 
@@ -1588,6 +1594,8 @@ export interface TableSeat {
   kind: "person" | "bot" | "open"
   level?: "easy" | "medium" | "hard"
   here: boolean
+  /** times that of the clock, 0 for no limit; absent for everybody's */
+  time?: number
   /** waited for, and away or silent for so long that the host may skip */
   silent?: boolean
   /** while one stands in for a person who is away, or here and silent */
@@ -1660,7 +1668,7 @@ export interface Said {
 export interface Line {
   /** number of the newest entry of the match's log then; absent for what was before the match */
   after?: number
-  kind: "pause" | "resume" | "skip" | "clock" | "undo" | "stand_in" | "back" | "sit" | "transfer" | "leave" | "free" | "kick" | "admit" | "rename" | "host" | "lock" | "unlock" | "public" | "unlist" | "grace" | "clock_mode" | "options" | "seats" | "bots"
+  kind: "pause" | "resume" | "skip" | "clock" | "undo" | "stand_in" | "back" | "sit" | "transfer" | "leave" | "free" | "kick" | "admit" | "rename" | "host" | "lock" | "unlock" | "public" | "unlist" | "grace" | "clock_mode" | "time" | "options" | "seats" | "bots"
   /** the host who did it, where the host has a seat */
   by?: number
   by_name?: string

@@ -38,7 +38,7 @@ test('an entry of the log stays of who held the seat then, and is mine only wher
 /** A line of the story as one of a page reads it. @param {object} line @param {number} [me] @param {object} [later] */
 const read = (line, me = 0, later = {}) => {
   const of = doc({ 1: ana, 2: bea }, { story: { 1: line, ...later } });
-  const state = /** @type {any} */ ({ doc: of, game: toy, kind: { options: { properties: { long: {} } } } });
+  const state = /** @type {any} */ ({ doc: of, game: toy, kind: { turn_s: {}, options: { properties: { long: {} } } } });
   return sentenceOf(state, storyOf(of.room, me)[0], t, (name) => name);
 };
 

@@ -14,7 +14,7 @@ const minutes = { type: 'integer', minimum: 0, maximum: 240, examples: [0, 15, 3
 
 /** @param {number} now @returns {State} of a table whose schema proposes minutes, before a switch */
 const tableOf = (now) => /** @type {State} */ (/** @type {unknown} */ ({
-  kind: { options: { properties: { time_limit: minutes, actions: { type: 'boolean' } } } },
+  kind: { turn_s: {}, options: { properties: { time_limit: minutes, actions: { type: 'boolean' } } } },
   game: { ruleSentences: (/** @type {any} */ schemas, /** @type {any} */ options) => ruleSentences(schemas, options, { name: 'Toy' }) },
   doc: { room: { seats: {}, options: { time_limit: now, actions: true }, house_rules: {}, clock_mode: 'off', grace_s: 30 } },
 }));

@@ -43,7 +43,7 @@ const asked = {
 
 /** @param {Doc} of @param {Partial<State>} [parts] @returns {State} */
 const stateOf = (of, parts = {}) => /** @type {State} */ (/** @type {unknown} */ ({
-  code: 'KXR4TN', game: toy, kind: { id: 'toy', seats: [2, 4], options: { properties: { long: {}, ink: {} } } },
+  code: 'KXR4TN', game: toy, kind: { turn_s: {}, id: 'toy', seats: [2, 4], options: { properties: { long: {}, ink: {} } } },
   doc: of, v: 7, mine: [1], me: 1, line: 'live',
   watching: false, gone: undefined, sheet: '', sure: undefined, renaming: false, name: 'Ana', note: '', url: '', tuning: false,
   picked: {}, sending: [], asked: false, refusal: undefined, sort: 'az', legal: undefined, typed: {}, own: [], phone: false,

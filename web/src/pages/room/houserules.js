@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { rich, t } from '../../core/i18n.js';
+import { nameOf } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Room} Room */
@@ -36,7 +37,7 @@ const CLOCKS = /** @type {const} */ (['off', 'gentle', 'firm']);
 const NO_YES = /** @type {const} */ ([false, true]);
 const GRACES = [10, 20, 30, 60, 120, 300];
 
-/** @param {Pick<Choice, 'option'|'key'|'values'>} choice @returns {Choice} */
+/** @param {Pick<Choice, 'option'|'key'|'values'|'data'>} choice @returns {Choice} */
 const ofRoom = (choice) => ({ ...choice, field: 'room', rule: '' });
 
 /** @param {number} now @returns {Choice} */
@@ -45,16 +46,30 @@ const graceChoice = (now) => {
   return ofRoom({ option: 'grace_s', key: 'room.house.grace', values: graces.map((n) => ({ value: n, key: 'room.house.grace.n', n })) });
 };
 
-const clockChoice = () =>
-  ofRoom({ option: 'clock', key: 'room.house.clock', values: CLOCKS.map((value) => ({ value, key: `room.house.clock.${value}` })) });
+/** @param {State} state */
+const clockChoice = ({ kind }) =>
+  ofRoom({ option: 'clock', key: 'room.house.clock',
+    values: CLOCKS.map((value) => ({ value, key: `room.house.clock.${value}`, n: kind?.turn_s[value] ?? 0 })) });
+
+const TIMES = /** @type {const} */ ([1, 2, 3, 4, 0]);
+
+/** What each person has of a clock that runs. @param {Room} room @returns {[Choice, unknown][]} */
+const timeChoices = (room) => {
+  if (room.clock_mode === 'off') return [];
+  const values = TIMES.map((value) => ({ value, key: /** @type {const} */ (`room.house.time.${value}`) }));
+  const people = Object.entries(room.seats).filter(([, { kind }]) => kind === 'person');
+  return people.map(([seat, { time = 1 }]) =>
+    [ofRoom({ option: `time.${seat}`, key: 'room.house.time', values, data: { who: nameOf(room, Number(seat)) } }), time]);
+};
 
 /** @param {'locked'|'public'} option */
 const doorChoice = (option) =>
   ofRoom({ option, key: `room.house.${option}`, values: NO_YES.map((value) => ({ value, key: `room.house.${option}.${value}` })) });
 
-/** What the room itself lets the host choose. @param {Room} room @returns {[Choice, unknown][]} */
-const roomChoices = (room) => [
-  [clockChoice(), room.clock_mode],
+/** What the room itself lets the host choose. @param {State} state @param {Room} room @returns {[Choice, unknown][]} */
+const roomChoices = (state, room) => [
+  [clockChoice(state), room.clock_mode],
+  ...timeChoices(room),
   [graceChoice(room.grace_s), room.grace_s],
   [doorChoice('locked'), room.locked ?? false],
   ...(room.private ? [] : [/** @type {[Choice, unknown]} */ ([doorChoice('public'), room.public ?? false])]),
@@ -71,19 +86,20 @@ const proposed = (schema, now) => {
 
 /** What the host may choose at any time. @param {State} state @param {Room} room @returns {import('lit').TemplateResult} */
 export const choicesInPlay = (state, room) => {
-  const some = roomChoices(room).filter(([{ option }]) => option !== 'clock');
+  const some = roomChoices(state, room).filter(([{ option }]) => option !== 'clock');
   return html`<div class="rules inforce">${list(state, room, some, true)}</div>`;
 };
 
 /** @param {State} state @returns {[Choice, unknown][]} all sentences and what they say now */
-export const choices = ({ doc, game, kind }) => {
+export const choices = (state) => {
+  const { doc, game, kind } = state;
   if (!doc) return [];
   const { room } = doc;
   const all = Object.entries(kind?.options.properties ?? {});
   const schemas = Object.fromEntries(all.map(([option, schema]) => [option, proposed(schema, room.options[option])]));
   const rules = game.ruleSentences(schemas, room.options, Object.keys(room.seats).length);
   const ofGame = rules.map((rule) => /** @type {[Choice, unknown]} */ ([{ ...rule, field: 'options' }, room.options[rule.option]]));
-  return [...ofGame, ...roomChoices(room)];
+  return [...ofGame, ...roomChoices(state, room)];
 };
 
 /** Not as the rulebook has it. @param {Room} room @param {Choice} choice */
@@ -179,5 +195,6 @@ export const changeOf = (state, option, index) => {
   const found = choices(state).find(([c]) => c.option === option);
   const value = found?.[0].values[index]?.value;
   if (!found || value === undefined) return undefined;
+  if (option.startsWith('time.')) return { time: { [option.slice(5)]: value } };
   return found[0].field === 'room' ? { [option]: value } : { options: { ...state.doc?.room.options, [option]: value } };
 };

@@ -43,11 +43,17 @@ const keyOf = (line, rules) => {
     case 'sit': return bot ? `room.story.sit_bot${you(me)}` : `room.story.sit${you(me)}`;
     case 'stand_in': return why === 'clock' && !me ? 'room.story.stand_in_clock' : `room.story.stand_in${you(me)}`;
     case 'back': case 'clock': case 'undo': case 'transfer': return `room.story.${kind}${you(me)}`;
-    case 'leave': return 'room.story.leave';
+    case 'leave': case 'time': return `room.story.${kind}`;
     case 'host': return hostKey(line);
     case 'rename': return renameKey(line);
     default: return undefined;
   }
+};
+
+/** The time that somebody was given. @param {Told} line @returns {string} */
+const timeOf = ({ fields }) => {
+  const times = /** @type {const} */ (['0', '1', '2', '3', '4']).find((one) => one === fields?.times);
+  return times ? t(`room.house.time.${times}`) : '';
 };
 
 /** Whether a bot goes on with the seat that somebody lost. @param {Told} line */
@@ -65,7 +71,7 @@ export const sentenceOf = (state, line, say, show) => {
   const key = keyOf(line, rules);
   if (!key) return '…';
   const { seat = 0, name, was, fields } = line;
-  const words = { by: show(doer(line)), who: show(heldName({ name }, seat)), was: show(was || heldName({}, seat)), rules, n: fields?.seats ?? fields?.moves ?? '' };
+  const words = { by: show(doer(line)), who: show(heldName({ name }, seat)), was: show(was || heldName({}, seat)), rules, pick: timeOf(line), n: fields?.seats ?? fields?.moves ?? '' };
   const said = say(key, words);
   if (!botGoesOn(line)) return said;
   return typeof said === 'string' ? `${said} ${t('room.story.bot_has')}` : [said, ' ', t('room.story.bot_has')];
