@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import './dom.js';
 import { setLanguage } from '../../src/core/i18n.js';
 import { ruleSentences } from '../../src/games/plain/options.js';
-import { changeOf, choices } from '../../src/pages/room/houserules.js';
+import { changeOf, choices, rulesInWords } from '../../src/pages/room/houserules.js';
 
 /** @typedef {import('../../src/pages/room/types.js').State} State */
 
@@ -30,3 +30,24 @@ test('of many numbers those are offered that the schema proposes, and the one th
 
 test('options stand in the order of the schema', () =>
   assert.deepEqual(choices(tableOf(0)).slice(0, 2).map(([{ option }]) => option), ['time_limit', 'actions']));
+
+/** @param {object} room */
+const withClock = (room) => {
+  const state = tableOf(0);
+  Object.assign(state.kind ?? {}, { turn_s: { gentle: 240, firm: 120 } });
+  Object.assign(state.doc?.room ?? {}, { clock_mode: 'gentle', ...room });
+  return state;
+};
+
+test('a clock says what a turn of this game has', () => {
+  const said = rulesInWords(withClock({}), ['clock']);
+  assert.equal(said, 'The clock is gentle, 240 s a turn');
+});
+
+test('each person may be given more time, where a clock runs', () => {
+  const seats = { 1: { kind: 'person', name: 'Ana', here: true }, 2: { kind: 'bot', here: true }, 3: { kind: 'person', name: 'Bea', here: true, time: 0 } };
+  const state = withClock({ seats });
+  assert.equal(rulesInWords(state, ['time.1', 'time.2', 'time.3']), 'Ana has the time of everybody. Bea has no limit of time');
+  assert.deepEqual(changeOf(state, 'time.3', 1), { time: { 3: 2 } });
+  assert.deepEqual(choices(withClock({ seats, clock_mode: 'off' })).filter(([{ option }]) => option.startsWith('time.')), []);
+});
