@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"fmt"
 	"io"
@@ -70,6 +71,7 @@ func TestNothingToldToPlayersIsLostWhenTheServerIsKilled(t *testing.T) {
 			}
 			k.playAndKill()
 			k.audit()
+			k.keptSecrets()
 			assert.Greater(t, k.unheard, kills, "moves were in flight")
 			assert.Greater(t, k.compared, kills*killSeats, "hands were seen at the version of the restart")
 		})
@@ -85,7 +87,8 @@ type killing struct {
 	url     string
 	players []*player
 
-	unheard, compared int // commands sent again, documents that were as before
+	said              bytes.Buffer // all that the servers logged
+	unheard, compared int          // commands sent again, documents that were as before
 }
 
 // begin starts a server over the data, and waits until it is ready.
@@ -96,6 +99,7 @@ func (k *killing) begin(server *exec.Cmd) {
 	require.NoError(k.t, err)
 	out, err := k.server.StdoutPipe()
 	require.NoError(k.t, err)
+	k.server.Stderr = &k.said
 	require.NoError(k.t, k.server.Start())
 	k.t.Cleanup(func() { _ = server.Process.Kill() })
 	for lines := bufio.NewScanner(out); ; {
@@ -106,6 +110,15 @@ func (k *killing) begin(server *exec.Cmd) {
 		}
 	}
 	require.Equal(k.t, http.StatusOK, status(k.t, k.url+"/readyz"), "it listens once its address is printed")
+}
+
+// keptSecrets reads what the servers have logged: nobody's secret or name.
+func (k *killing) keptSecrets() {
+	said := k.said.String()
+	assert.NotContains(k.t, said, "Nora")
+	for _, p := range k.players {
+		assert.NotContains(k.t, said, p.secret)
+	}
 }
 
 // kill gives the server no chance to end well.
