@@ -147,16 +147,27 @@ func worst(times []time.Duration) time.Duration {
 	return times[(len(times)*99-1)/100]
 }
 
+// TestAClassAtOneAddressIsNeitherThrottledNorLosesASeat is of one class, and in
+// full of ten, too. Times are judged in full alone, which runs without the race
+// detector.
 func TestAClassAtOneAddressIsNeitherThrottledNorLosesASeat(t *testing.T) {
-	c := &class{h: open(t, atRate)}
-	c.join(many(30, 300))
-	for round := range 6 {
-		if round == 3 {
-			c.refresh()
-		}
-		c.move()
+	for _, pupils := range []int{30, 300}[:many(1, 2)] {
+		t.Run(fmt.Sprint(pupils), func(t *testing.T) {
+			c := &class{h: open(t, atRate)}
+			c.join(pupils)
+			for round := range 6 {
+				if round == 3 {
+					c.refresh()
+				}
+				c.move()
+			}
+			assert.NotContains(t, c.h.metrics(), `code="slow_down"`)
+			joined, acked := worst(c.joined), worst(c.acked)
+			t.Logf("joined in %v, acked in %v", joined, acked)
+			if many(0, 1) == 1 {
+				assert.LessOrEqual(t, joined, time.Second)
+				assert.LessOrEqual(t, acked, 250*time.Millisecond)
+			}
+		})
 	}
-	assert.NotContains(t, c.h.metrics(), `code="slow_down"`)
-	assert.LessOrEqual(t, worst(c.joined), time.Second)
-	assert.LessOrEqual(t, worst(c.acked), 250*time.Millisecond)
 }
