@@ -50,6 +50,8 @@ var wishes = []wish{
 	{"dissent", func(tb *table, d room.Device) room.Command { return room.Command{Act: room.Consent{To: tb.lastMove()}} }},
 	{"say", plain(0, room.Say{Phrase: "hello"})},
 	{"say for 2", plain(2, room.Say{Phrase: "hello"})},
+	{"mute 1", plain(0, room.Mute{Seat: 1})},
+	{"mute 3 no more", plain(0, room.Mute{Seat: 3, Off: true})},
 	{"start", plain(0, room.Start{})},
 	{"rematch", plain(0, room.Rematch{})},
 	{"pause", plain(0, room.Pause{})},

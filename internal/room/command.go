@@ -77,6 +77,12 @@ type (
 	}
 	// Say says a preset phrase; it raises no version.
 	Say struct{ Phrase string }
+	// Mute keeps from the device what the person of another's seat says, or with Off
+	// no more. It raises no version, and is forgotten when the room goes out of memory.
+	Mute struct {
+		Seat rules.Seat
+		Off  bool
+	}
 
 	// Start deals the first match. Open places go, if the game allows so few.
 	Start struct{}
@@ -135,6 +141,7 @@ func (Hint) act()      {}
 func (TakeBack) act()  {}
 func (Consent) act()   {}
 func (Say) act()       {}
+func (Mute) act()      {}
 func (Start) act()     {}
 func (Rematch) act()   {}
 func (Pause) act()     {}

@@ -272,6 +272,7 @@ func (r *Room) follow(f *flight) {
 		r.giveName(f)
 	case *handed:
 		r.handOver(e, now)
+		r.mutes.handOn(e.from, e.Device)
 	case *returned:
 		r.of(e.Device, now).came = now
 	case *stoodIn:

@@ -35,6 +35,8 @@ func (r *Room) decide(c *call, text []byte) (event, rules.Seat, *Refusal) {
 		return r.decideConsent(c, act)
 	case Say:
 		return r.say(c, act)
+	case Mute:
+		return nil, rules.Nobody, r.mute(c.cmd.Device, act)
 	case ShowDraft:
 		return r.showDraft(c, act)
 	case Take:

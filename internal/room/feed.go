@@ -18,6 +18,7 @@ type Feed struct {
 	slot  atomic.Pointer[shown]
 	seats atomic.Pointer[[]rules.Seat]
 	role  atomic.Pointer[string]
+	muted atomic.Pointer[[]rules.Seat]
 	bye   atomic.Pointer[Bye]
 
 	trips    trips        // of whoever calls Trip
@@ -34,7 +35,7 @@ type shown struct {
 // Take is the newest snapshot. Doc is nil only together with a Bye, before the
 // first document.
 func (f *Feed) Take() Snapshot {
-	s := Snapshot{Bye: f.bye.Load(), Seats: *f.seats.Load(), Role: *f.role.Load()}
+	s := Snapshot{Bye: f.bye.Load(), Seats: *f.seats.Load(), Role: *f.role.Load(), Muted: *f.muted.Load()}
 	if newest := f.slot.Load(); newest != nil {
 		s.V, s.Seat, s.Doc = newest.v, newest.seat, &newest.doc
 	}

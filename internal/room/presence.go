@@ -80,13 +80,14 @@ func (r *Room) count(f *Feed, n int) {
 	}
 }
 
-// setSeats tells a feed which seats and role its device has. It shows the first of them,
+// setSeats tells a feed which seats and role its device has, and whom it does not hear. It shows the first of them,
 // unless it shows another or was told to watch.
 func (r *Room) setSeats(f *Feed) {
 	seats := r.state.seatsOf(f.device)
 	f.seats.Store(&seats)
 	role := r.state.role(f.device)
 	f.role.Store(&role)
+	r.setMuted(f)
 	if !r.state.holds(f.device, f.seat) && !f.watches {
 		f.seat = r.state.firstOf(f.device)
 	}

@@ -19,7 +19,7 @@ func (r *Room) publish(now time.Time) {
 	}
 	r.forget()
 	for _, f := range r.feeds {
-		f.put(r.show(f.seat))
+		f.put(r.without(f.device, r.show(f.seat)))
 	}
 }
 
@@ -67,9 +67,9 @@ func (r *Room) show(seat rules.Seat) *shown {
 func (r *Room) serve(f *Feed) {
 	switch {
 	case r.flight != nil && r.views[f.seat] != nil:
-		f.put(r.views[f.seat])
+		f.put(r.without(f.device, r.views[f.seat]))
 	case r.flight == nil && !r.dirty:
-		s := r.show(f.seat)
+		s := r.without(f.device, r.show(f.seat))
 		if doc := r.timed(&s.doc, time.Now()); doc != &s.doc {
 			s = &shown{doc: *doc, v: s.v, seat: s.seat}
 		}
@@ -121,7 +121,7 @@ func (r *Room) makeTable(now time.Time, clock *Clock) *Table {
 		Host: s.firstOf(s.host), Opener: s.spared(), Seats: rules.MakeBySeat[TableSeat](len(s.places)), Spectators: r.audience,
 		Locked: s.locked, Public: s.public, Private: s.private(), Link: s.link,
 		ClockMode: s.clock, Clock: r.showClock(now, clock), Ends: r.showLimit(now), Draft: r.draft, Undo: r.showVote(), UndoTo: r.undoTo(), GraceS: int(s.grace / time.Second),
-		PausedBy: s.pausedBy, Fair: s.fair(), Says: r.phrases(),
+		PausedBy: s.pausedBy, Fair: s.fair(), Says: r.phrases(nil),
 		Totals: s.totals(), Matches: s.matches, Kicked: r.sentAway(),
 	}
 	if r.tale == nil {

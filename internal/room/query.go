@@ -36,7 +36,7 @@ func (r *Room) view(d Device, seat rules.Seat) (v uint64, doc *Document, refusal
 		r.publish(now)
 		r.show(seat)
 	}
-	s := r.views[seat]
+	s := r.without(d, r.views[seat])
 	return s.v, r.timed(&s.doc, now), nil, true
 }
 

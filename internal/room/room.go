@@ -59,13 +59,14 @@ type Room struct {
 	offers   map[uint64]offer // by when the person sat down
 	audience int              // connections of devices without a seat
 	counted  time.Time        // when the audience was last shown to have changed
-	says     []Said
+	says     []said
 	said     uint32
 	talk     map[rules.Seat]time.Time // when each may say as much as ever again
-	draft    *Draft                   // of the present question
-	drafted  time.Time                // when it was last shown to have changed
-	bared    uint64                   // version of the newest question that had one
-	vote     *vote                    // on taking moves back, nil without one
+	mutes    mutes
+	draft    *Draft    // of the present question
+	drafted  time.Time // when it was last shown to have changed
+	bared    uint64    // version of the newest question that had one
+	vote     *vote     // on taking moves back, nil without one
 
 	time     stopwatch // of the present question
 	playing  stopwatch // of the match

@@ -18,6 +18,12 @@ const (
 	sayEvery   = 2 * time.Second
 )
 
+// said is a Said and the device that said it.
+type said struct {
+	Said
+	by Device
+}
+
 // say says a phrase. It is no event.
 func (r *Room) say(c *call, act Say) (event, rules.Seat, *Refusal) {
 	seat, refusal := r.ownSeat(c)
@@ -31,7 +37,9 @@ func (r *Room) say(c *call, act Say) (event, rules.Seat, *Refusal) {
 		return nil, rules.Nobody, refuse(SlowDown)
 	}
 	r.said++
-	r.says = append(r.says, Said{Seat: seat, Phrase: act.Phrase, After: r.state.logged(), Name: r.names[r.state.named(seat)]})
+	r.says = append(r.says, said{
+		Said{Seat: seat, Phrase: act.Phrase, After: r.state.logged(), Name: r.names[r.state.named(seat)]}, c.cmd.Device,
+	})
 	if len(r.says) > saysShown {
 		r.says = r.says[1:]
 	}
@@ -52,14 +60,18 @@ func (r *Room) mayTalk(seat rules.Seat, now time.Time) bool {
 	return true
 }
 
-// phrases is the newest phrases by number, nil if nothing was said.
-func (r *Room) phrases() map[uint32]Said {
-	if len(r.says) == 0 {
-		return nil
-	}
-	shown := make(map[uint32]Said, len(r.says))
+// phrases is the newest phrases by number without those of some devices, nil if
+// nothing else was said.
+func (r *Room) phrases(muted map[Device]bool) map[uint32]Said {
+	var shown map[uint32]Said
 	for i, s := range r.says {
-		shown[r.said-uint32(len(r.says)-1-i)] = s
+		if muted[s.by] {
+			continue
+		}
+		if shown == nil {
+			shown = make(map[uint32]Said, len(r.says))
+		}
+		shown[r.said-uint32(len(r.says)-1-i)] = s.Said
 	}
 	return shown
 }

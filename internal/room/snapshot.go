@@ -8,6 +8,7 @@ type Snapshot struct {
 	Seats []rules.Seat // the device's seats, rising; it may not be changed
 	Seat  rules.Seat   // the seat shown, Nobody for a spectator
 	Role  string       // of the device, "" for none
+	Muted []rules.Seat // that the device does not hear, rising; likewise
 	Doc   *Document    // equal pointers are the same document; all who may see the same share one
 	Bye   *Bye         // the connection ends; nothing follows
 }

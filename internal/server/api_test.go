@@ -84,11 +84,6 @@ func TestTheProtocolPageSaysWhichFramesAreNotOffered(t *testing.T) {
 		assert.Equal(t, wire.CodeNotOffered, l.ask(name, fmt.Sprintf(frame, name)).Code, name)
 		assert.Contains(t, part, "`"+name+"`", name)
 	}
-	for name, frame := range map[string]string{"mute": `{"t":"mute","seat":2}`} {
-		l.send(frame)
-		assert.Equal(t, wire.CodeNotOffered, l.next("error").Code, name)
-		assert.Contains(t, part, "`"+name+"`")
-	}
 }
 
 func TestTheProtocolPageHasEveryCodeWithItsNumber(t *testing.T) {

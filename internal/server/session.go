@@ -222,14 +222,15 @@ func (c *session) sent(frames [][]byte) {
 }
 
 // show is the state or patch that leads from what was sent to the snapshot; nil
-// where they look the same. A device whose seats or role are others gets a state.
+// where they look the same. A device gets a state when its seats or role are others, or whom it
+// does not hear.
 func (c *session) show(snap room.Snapshot) []byte {
 	from := c.doc
-	same := snap.Role == c.told.Role && slices.Equal(snap.Seats, c.told.Seats)
+	same := snap.Role == c.told.Role && slices.Equal(snap.Seats, c.told.Seats) && slices.Equal(snap.Muted, c.told.Muted)
 	if snap.Doc == nil || snap.Doc == from && same {
 		return nil
 	}
-	c.doc, c.told = snap.Doc, wire.Shows{Seat: snap.Seat, Seats: snap.Seats, Role: snap.Role}
+	c.doc, c.told = snap.Doc, wire.Shows{Seat: snap.Seat, Seats: snap.Seats, Muted: snap.Muted, Role: snap.Role}
 	if from == nil || !same {
 		return wire.AppendState(nil, snap.V, c.told, snap.Doc)
 	}

@@ -87,8 +87,8 @@ func (c *session) do(ctx context.Context, f wire.Frame) error {
 		c.run(room.Command{ID: f.ID, Act: room.Consent{To: f.To, Yes: f.Yes}})
 	case wire.Draft:
 		c.draft(ctx, f)
-	default: // mute
-		c.fault(notOffered)
+	case wire.Mute:
+		c.mute(ctx, f)
 	}
 	return nil
 }
@@ -121,6 +121,12 @@ func (c *session) say(f wire.Say) {
 		return
 	}
 	c.act(room.Command{ID: f.ID, Seat: f.Seat, Act: room.Say{Phrase: f.Phrase}})
+}
+
+func (c *session) mute(ctx context.Context, f wire.Mute) {
+	if _, err := c.room.Do(ctx, room.Command{Device: c.device, Act: room.Mute{Seat: f.Seat, Off: f.Off}}); err != nil {
+		c.fault(faultOf(err))
+	}
 }
 
 func (c *session) hint(f wire.Hint) {

@@ -74,9 +74,10 @@ type (
 		To  uint64 `json:"to"`
 		Yes bool   `json:"yes"`
 	}
-	// Mute hides a seat's phrases from this device. Not offered so far.
+	// Mute hides what the person of a seat says from this device.
 	Mute struct {
 		Seat rules.Seat `json:"seat"`
+		Off  bool       `json:"off,omitempty"` // no more
 	}
 )
 

@@ -16,6 +16,7 @@ type ServerFrame interface{ t() string }
 type Shows struct {
 	Seat  rules.Seat   `json:"seat,omitempty"`                    // the seat shown; absent for who looks on
 	Seats []rules.Seat `json:"seats,omitempty"`                   // the device's own
+	Muted []rules.Seat `json:"muted,omitempty"`                   // whom the device does not hear
 	Role  string       `json:"role,omitempty" enum:"host,opener"` // of the device; opener: gave the host's role away and may take it back
 }
 
@@ -107,6 +108,9 @@ func AppendState(dst []byte, v uint64, to Shows, doc any) []byte {
 	}
 	if len(to.Seats) > 0 {
 		dst = patch.Encode(append(dst, `,"seats":`...), to.Seats)
+	}
+	if len(to.Muted) > 0 {
+		dst = patch.Encode(append(dst, `,"muted":`...), to.Muted)
 	}
 	if to.Role != "" {
 		dst = patch.AppendString(append(dst, `,"role":`...), to.Role)

@@ -120,10 +120,12 @@ export interface ClientConsent {
   yes: boolean
 }
 
-/** ClientMute hides a seat's phrases from this device. Not offered so far. */
+/** ClientMute hides what the person of a seat says from this device. */
 export interface ClientMute {
   t: "mute"
   seat: number
+  /** no more */
+  off?: boolean
 }
 
 export type ServerFrame = ServerHello | ServerState | ServerPatch | ServerDone | ServerRefused | ServerLegal | ServerHint | ServerError | ServerPing | ServerBye
@@ -146,6 +148,8 @@ export interface ServerState {
   seat?: number
   /** the device's own */
   seats?: number[]
+  /** whom the device does not hear */
+  muted?: number[]
   /** of the device; opener: gave the host's role away and may take it back */
   role?: "host" | "opener"
   doc: Document
