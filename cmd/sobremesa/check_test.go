@@ -135,3 +135,20 @@ func TestCheckNamesTheRoomsWhoseRulesItDoesNotHave(t *testing.T) {
 	assert.NotContains(t, out, known)
 	assert.Equal(t, before, files(t, data))
 }
+
+func TestARemovedRoomIsNoDamageAndNoRoom(t *testing.T) {
+	data := t.TempDir()
+	s, err := sqlite.Open(journalPath(data))
+	require.NoError(t, err)
+	for _, room := range []string{"BBBBBB", "CCCCCC"} {
+		require.NoError(t, s.Append(context.Background(), []journal.Entry{{Room: room, Record: journal.Record{Seq: 1, Body: []byte("{}")}}})[0])
+	}
+	require.NoError(t, s.Remove(context.Background(), "CCCCCC"))
+	require.NoError(t, s.Close())
+	exit, out, errs := ended("check", "--data", data)
+	assert.Zero(t, exit, errs)
+	assert.Contains(t, out, "1 rooms, 1 records, 0 rooms damaged\n")
+	exit, _, errs = ended("replay", "CCCCCC", "--data", data)
+	assert.NotZero(t, exit)
+	assert.Contains(t, errs, "there is no room CCCCCC")
+}
