@@ -4,9 +4,11 @@
 // A game's words are a JSON object: "name" of the game; "log", "move" and
 // "refusal", each a list of templates for every kind of entry, kind of move and
 // code; "phase", what is asked in it; "card", names of cards that are neither
-// elements nor scientists. Clients that draw the game as text also read "member",
-// what members of the view are called, and "option", for each its name under ""
-// and its values. Of a list the first template is used all of whose
+// elements nor scientists. Clients also read "member", what members of the view
+// are called; "option", for each a sentence under "" in which {pick} stands for the
+// choice, and its values, where {n} under "n" is any number that has no words of its
+// own; "hint", what kinds of moves are called where one is advised; and "property",
+// what advice is about. Of a list the first template is used all of whose
 // {members} the thing has; the last one should need nothing that may be absent.
 // Texts are words of "card" or codes of elements and scientists, and said by their
 // names; {text} is what somebody said, of which only words of "card" are.

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"maps"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/internal/words"
@@ -34,15 +35,15 @@ func TestAllThatHappensInAGameHasASentence(t *testing.T) {
 				assert.Contains(t, w.Move, do, "%s %s", k.ID, lang)
 			}
 			for round := range 5 { // each kind of thing comes often
-				playThrough(t, k, w, rules.Seed{byte(round)})
+				playThrough(t, k, lang, w, rules.Seed{byte(round)})
 			}
 		}
 	}
 }
 
-// playThrough holds the words to every entry, move and phase of a match.
-func playThrough(t *testing.T, k *rules.Kind, w *words.Words, seed rules.Seed) {
-	r := rules.NewRand(seed)
+// playThrough holds the words to every entry, move, phase and advice of a match.
+func playThrough(t *testing.T, k *rules.Kind, lang string, w *words.Words, seed rules.Seed) {
+	theirs, r := forClients(t, k, lang), rules.NewRand(seed)
 	g, err := k.New(rules.Setup{Seats: k.Seats[0], Rev: k.Rev, Seed: seed})
 	require.NoError(t, err)
 	for told := map[string]bool{}; ; {
@@ -60,10 +61,52 @@ func playThrough(t *testing.T, k *rules.Kind, w *words.Words, seed rules.Seed) {
 			return
 		}
 		by := g.Turn().Seats[0]
+		checkAdvice(t, g, by, theirs)
 		moves := slices.Collect(g.Legal(by))
 		m := moves[r.N(len(moves))]
 		assert.NotEqual(t, m.Do(), w.Choice(m, name))
 		require.NoError(t, g.Play(by, m))
+	}
+}
+
+// clients is the words that clients alone read.
+type clients struct {
+	Option         map[string]map[string]string
+	Hint, Property map[string]string
+	Card           map[string]string // of advice, what Property has no words for
+}
+
+func forClients(t *testing.T, k *rules.Kind, lang string) (c clients) {
+	require.NoError(t, json.Unmarshal(k.Words(lang), &c))
+	return c
+}
+
+func checkAdvice(t *testing.T, g rules.Game, by rules.Seat, c clients) {
+	advisor, ok := g.(rules.Advisor)
+	if !ok {
+		return
+	}
+	if h, ok := advisor.Advise(by); ok {
+		assert.NotEmpty(t, c.Hint[h.Do], "advice: %s", h.Do)
+		assert.True(t, h.Property == "" || c.Property[h.Property] != "" || c.Card[h.Property] != "", "advice about %s", h.Property)
+	}
+}
+
+func TestEveryOptionIsASentenceWithOneChoiceInBothLanguages(t *testing.T) {
+	for _, k := range catalog.All() {
+		var usual map[string]any
+		text, err := json.Marshal(k.Options)
+		require.NoError(t, err)
+		require.NoError(t, json.Unmarshal(text, &usual))
+		for _, lang := range langs {
+			said := forClients(t, k, lang).Option
+			assert.Subset(t, keys(said), keys(usual), "%s %s", k.ID, lang)
+			for option, own := range said {
+				assert.Equal(t, 1, strings.Count(own[""], "{pick}"), "%s %s: %s", k.ID, lang, option)
+				assert.Greater(t, len(own), 1, "%s %s: %s has values", k.ID, lang, option)
+				assert.NotContains(t, slices.Collect(maps.Values(own)), "")
+			}
+		}
 	}
 }
 

@@ -12,16 +12,8 @@ import (
 	"github.com/sobremesa-games/sobremesa/rules"
 )
 
-// unlabelled names options, settings and members of the view without words. Of
-// numbers the least and the greatest need one, for they often mean more.
+// unlabelled names members of the view without words.
 func (w *spoken) unlabelled(k *rules.Kind) (all []string) {
-	for _, o := range optionsOf(k) {
-		for _, setting := range append(o.settings, "") {
-			if w.Option[o.name][setting] == "" {
-				all = append(all, fmt.Sprintf("option %s %q has no label", o.name, setting))
-			}
-		}
-	}
 	own := namesIn(reflect.TypeOf(k.View))
 	for _, member := range slices.Sorted(maps.Keys(toldOf(k))) {
 		if w.Member[member] == "" && (own[member] || !slices.Contains(common, member)) {
@@ -29,21 +21,6 @@ func (w *spoken) unlabelled(k *rules.Kind) (all []string) {
 		}
 	}
 	return all
-}
-
-// optionsOf is the options of the Kind with the settings that need a label.
-func optionsOf(k *rules.Kind) (list []option) {
-	for f := range reflect.TypeOf(k.Options).Fields() {
-		o := option{name: nameOf(f), settings: strings.Split(f.Tag.Get("enum"), ",")}
-		switch f.Type.Kind() {
-		case reflect.Bool:
-			o.settings = []string{"true", "false"}
-		case reflect.Int:
-			o.settings = []string{f.Tag.Get("min"), f.Tag.Get("max")}
-		}
-		list = append(list, o)
-	}
-	return list
 }
 
 func nameOf(f reflect.StructField) string {
@@ -170,8 +147,8 @@ func apart(a, b spoken) (all []string) {
 	for member, pair := range map[string][2]map[string][]string{
 		"log": {a.Log, b.Log}, "move": {a.Move, b.Move}, "refusal": {a.Refusal, b.Refusal},
 		"phase": {bare(a.Phase), bare(b.Phase)}, "card": {bare(a.Card), bare(b.Card)}, "member": {bare(a.Member), bare(b.Member)},
-		"explain": {bare(a.Explain), bare(b.Explain)},
-		"option":  {settingsIn(a.Option), settingsIn(b.Option)},
+		"explain": {bare(a.Explain), bare(b.Explain)}, "hint": {bare(a.Hint), bare(b.Hint)}, "property": {bare(a.Property), bare(b.Property)},
+		"option": {settingsIn(a.Option), settingsIn(b.Option)},
 	} {
 		for key := range union(pair[0], pair[1]) {
 			if x, y := shape(pair[0], key), shape(pair[1], key); !reflect.DeepEqual(x, y) {
@@ -227,14 +204,4 @@ func bare(words map[string]string) map[string][]string {
 		templates[key] = []string{text}
 	}
 	return templates
-}
-
-func settingsIn(options map[string]map[string]string) map[string][]string {
-	all := map[string][]string{}
-	for name, labels := range options {
-		for setting, text := range labels {
-			all[name+" "+setting] = []string{text}
-		}
-	}
-	return all
 }

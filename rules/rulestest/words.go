@@ -25,10 +25,10 @@ type Speech struct {
 }
 
 // Words holds the Kind's words to what can happen: every kind of entry and of
-// move, phase, code, option, setting and member of the view has words in both
-// languages, which say the same with the same facts; to who did something the
-// same is said as to others; and no template wants a fact that its thing never
-// has.
+// move, phase, code, setting and member of the view has words in both languages,
+// and every option a sentence with one choice in it; both say the same with the
+// same facts; to who did something the same is said as to others; and no template
+// wants a fact that its thing never has.
 func Words(t *testing.T, k *rules.Kind, s Speech) {
 	t.Helper()
 	report(t, "words of "+k.ID, s.faults(k, os.DirFS(".")))
@@ -41,6 +41,7 @@ type spoken struct {
 	Yours              map[string][]string // of Log, to who did it
 	Phase, Card        map[string]string
 	Member, Explain    map[string]string
+	Hint, Property     map[string]string
 	Option             map[string]map[string]string
 }
 
@@ -54,7 +55,7 @@ func (s *Speech) faults(k *rules.Kind, dir fs.FS) (all []string) {
 			return append(all, err.Error())
 		}
 		both[lang] = w
-		for _, f := range slices.Concat(w.lacks(named), w.unlabelled(k), w.otherwise(), s.unused(k, w, dir)) {
+		for _, f := range slices.Concat(w.lacks(named), w.unsaid(k), w.unlabelled(k), w.otherwise(), s.unused(k, w, dir)) {
 			all = append(all, lang+": "+f)
 		}
 	}

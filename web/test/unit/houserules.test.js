@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './dom.js';
+import { flat } from './flat.js';
 import { setLanguage } from '../../src/core/i18n.js';
 import { ruleSentences } from '../../src/games/plain/options.js';
-import { changeOf, choices, rulesInWords } from '../../src/pages/room/houserules.js';
+import { changeOf, choices, openRule, rulesInForce, rulesInWords, rulesSaid } from '../../src/pages/room/houserules.js';
 
 /** @typedef {import('../../src/pages/room/types.js').State} State */
 
@@ -50,4 +51,14 @@ test('each person may be given more time, where a clock runs', () => {
   assert.equal(rulesInWords(state, ['time.1', 'time.2', 'time.3']), 'Ana has the time of everybody. Bea has no limit of time');
   assert.deepEqual(changeOf(state, 'time.3', 1), { time: { 3: 2 } });
   assert.deepEqual(choices(withClock({ seats, clock_mode: 'off' })).filter(([{ option }]) => option.startsWith('time.')), []);
+});
+
+test('the choice stands in the sentence, to choose and in the log', () => {
+  const words = { name: 'Toy', option: { time_limit: { '': 'We play {pick} at most', 0: 'as long as we like', n: '{n} minutes' } } };
+  const state = tableOf(30);
+  state.game.ruleSentences = (schemas, options) => ruleSentences(schemas, options, words);
+  const [[choice, now]] = choices(state);
+  assert.equal(flat(rulesInForce(state, /** @type {any} */ (state.doc).room)).replace(/<[^>]*>/g, '').match(/We play.*most/)?.[0], 'We play 30 minutes at most');
+  assert.deepEqual([now, rulesSaid(state, { time_limit: '15' })], [30, 'We play 15 minutes at most']);
+  assert.equal(openRule(state, choice.option), 'We play … at most');
 });

@@ -59,9 +59,11 @@ test('its options are sentences from their schema, in its own words', () => {
   const [wicks, rounds, rain] = game.ruleSentences(schemas, { rounds: 33 }, 2);
   assert.deepEqual(
     [wicks.data, wicks.rule, wicks.values.map(({ data }) => data?.value)],
-    [{ option: 'Wicks' }, 'LA-1', ['long ones', 'short ones']],
+    [{ before: 'Lamps have ', after: ' wicks' }, 'LA-1', ['long', 'short']],
   );
-  assert.deepEqual([rounds.data, rounds.values.map(({ value }) => value).slice(-3)], [{ option: 'Rounds' }, [20, 33, 40]]);
+  assert.deepEqual(rounds.values.map(({ value }) => value).slice(-3), [20, 33, 40]);
+  assert.deepEqual(rounds.values.map(({ data }) => data?.value).slice(0, 2), ['once', '2 times']);
+  assert.deepEqual(rain.data, { before: 'Rain: ', after: '' }, 'an option without a sentence');
   assert.deepEqual(rain.values.map(({ value, key }) => [value, key]), [[false, 'plain.no'], [true, 'plain.yes']]);
 });
 

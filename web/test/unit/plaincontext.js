@@ -11,7 +11,7 @@ export const lamps = {
   name: 'Lamps', log: { lit: ['{seat} lit {card}.'] }, move: { light: ['Light {card}.'], dim: ['Dim {to}.'] },
   phase: { dusk: 'light a lamp or dim one' }, refusal: { too_dark: ['{card} has no oil.'] },
   card: { l1: 'red lamp', l2: 'blue lamp', l3: 'red lamp' }, member: { oil: 'oil that is left' },
-  option: { wicks: { '': 'Wicks', long: 'long ones', short: 'short ones' } },
+  option: { wicks: { '': 'Lamps have {pick} wicks', long: 'long', short: 'short' }, rounds: { '': 'We light {pick}', 1: 'once', n: '{n} times' } },
 };
 
 export const view = {

@@ -1,9 +1,11 @@
 // The house rules of any game, read from the schema of its options.
+import { optionSentence, optionValue } from '../../core/optionwords.js';
 import { headOf, labelOf } from './labels.js';
 
 /** @typedef {import('../../core/game.js').OptionSchema} OptionSchema */
 /** @typedef {import('../../core/game.js').RuleSentence} RuleSentence */
 /** @typedef {import('../../core/game.js').RuleValue} RuleValue */
+/** @typedef {import('../../core/optionwords.js').OptionWords} OptionWords */
 /** @typedef {import('./speech.js').Words} Words */
 
 /** More numbers than these are not offered one by one. */
@@ -24,9 +26,9 @@ const valuesOf = ({ enum: all, type, minimum = 0, maximum = minimum + MOST }, no
   return type === 'boolean' ? [false, true] : numbers(minimum, maximum, now);
 };
 
-/** @param {RuleValue['value']} value @param {Record<string, string>} own words of the option @param {Words} words @returns {RuleValue} */
+/** @param {RuleValue['value']} value @param {OptionWords} own @param {Words} words @returns {RuleValue} */
 const valueIn = (value, own, words) => {
-  const said = own[String(value)];
+  const said = optionValue(own, String(value));
   if (said === undefined && typeof value === 'boolean') return { value, key: value ? 'plain.yes' : 'plain.no' };
   return { value, key: 'plain.value', data: { value: said ?? labelOf(String(value), words) } };
 };
@@ -37,6 +39,7 @@ const valueIn = (value, own, words) => {
  */
 export const ruleSentences = (schemas, options, words) => Object.entries(schemas).map(([option, schema]) => {
   const own = words.option?.[option] ?? {};
+  const [before, after] = optionSentence(own, headOf(option, words));
   const values = valuesOf(schema, options[option]).map((value) => valueIn(value, own, words));
-  return { option, key: 'plain.option', data: { option: own[''] ?? headOf(option, words) }, rule: schema.rule ?? '', values };
+  return { option, key: 'plain.option', data: { before, after }, rule: schema.rule ?? '', values };
 });

@@ -22,7 +22,7 @@ import { t } from '../../core/i18n.js';
  * @property {Record<string, string>} [property] what a decision can be about
  * @property {Record<string, string>} [card] those that are neither elements nor scientists
  * @property {Record<string, string>} [member] what members of the view are called
- * @property {Record<string, Record<string, string>>} [option] by option: its name under "", and its values
+ * @property {Record<string, import('../../core/optionwords.js').OptionWords>} [option]
  */
 /**
  * @template [N=unknown]

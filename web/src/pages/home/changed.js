@@ -2,8 +2,9 @@
 // of the game.
 import { api } from '../../core/api.js';
 import { language, t } from '../../core/i18n.js';
+import { optionSentence, optionValue } from '../../core/optionwords.js';
 
-/** @typedef {Record<string, Record<string, string>>} Named options: what each is called, under "", and its values */
+/** @typedef {Record<string, import('../../core/optionwords.js').OptionWords>} Named by option */
 
 /** @type {Map<string, Promise<Named>>} by game and language */
 const asked = new Map();
@@ -19,11 +20,16 @@ const namesOf = (game) => {
 /** @param {string} value */
 const plainly = (value) => (value === 'true' ? t('home.listed.yes') : value === 'false' ? t('home.listed.no') : value);
 
+/** @param {Named} names @param {string} option @param {string} value */
+const sentence = (names, option, value) => {
+  const words = names[option] ?? {};
+  return optionSentence(words, option).join(optionValue(words, value) ?? plainly(value));
+};
+
 /** @param {{game: string, house_rules: Record<string, string>}} table @returns {Promise<string>} empty where all is as in the rulebook */
 export const changedRules = async ({ game, house_rules: rules }) => {
   const changed = Object.entries(rules);
   if (changed.length === 0) return '';
   const names = await namesOf(game);
-  const said = changed.map(([option, value]) => `${names[option]?.[''] ?? option}: ${names[option]?.[value] ?? plainly(value)}`);
-  return said.join('; ');
+  return changed.map(([option, value]) => sentence(names, option, value)).join('; ');
 };
