@@ -149,6 +149,7 @@ func (e *configured) apply(s *state) error {
 	set(&s.clock, e.Clock)
 	set(&s.locked, e.Locked)
 	set(&s.public, e.Public)
+	set(&s.words, e.FreeText)
 	if e.GraceS != nil {
 		s.grace = time.Duration(*e.GraceS) * time.Second
 	}

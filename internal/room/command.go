@@ -75,8 +75,9 @@ type (
 		To  uint64
 		Yes bool
 	}
-	// Say says a preset phrase; it raises no version.
-	Say struct{ Phrase string }
+	// Say says a preset phrase, or where the host allows it something in one's own
+	// words, cleaned already. It raises no version.
+	Say struct{ Phrase, Text string }
 	// Mute keeps from the device what the person of another's seat says, or with Off
 	// no more. It raises no version, and is forgotten when the room goes out of memory.
 	Mute struct {
@@ -121,6 +122,8 @@ type (
 		GraceS  *int               // 5 to 600 seconds
 		Locked  *bool
 		Public  *bool
+
+		FreeText *bool
 	}
 )
 

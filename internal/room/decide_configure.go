@@ -26,7 +26,7 @@ func (r *Room) decideConfigure(act Configure) (event, *Refusal) {
 	if s.inPlay() && (act.Options != nil || act.Seats != nil || act.Bots != nil || act.Clock != nil) {
 		return nil, refuse(WrongPhase)
 	}
-	e := &configured{Seats: act.Seats, Clock: act.Clock, Time: act.Time, GraceS: act.GraceS, Locked: act.Locked, Public: act.Public}
+	e := &configured{Seats: act.Seats, Clock: act.Clock, Time: act.Time, GraceS: act.GraceS, Locked: act.Locked, Public: act.Public, FreeText: act.FreeText}
 	if act.Options != nil {
 		options, err := s.changeOptions(act.Options)
 		if err != nil {
@@ -79,6 +79,7 @@ func (s *state) leaveOutSame(e *configured) {
 	leaveOut(&e.GraceS, int(s.grace/time.Second))
 	leaveOut(&e.Locked, s.locked)
 	leaveOut(&e.Public, s.public)
+	leaveOut(&e.FreeText, s.words)
 }
 
 func leaveOut[T comparable](change **T, is T) {

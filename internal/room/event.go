@@ -99,6 +99,8 @@ type (
 		GraceS  *int               `json:"grace_s,omitempty"`
 		Locked  *bool              `json:"locked,omitempty"`
 		Public  *bool              `json:"public,omitempty"`
+
+		FreeText *bool `json:"free_text,omitempty"`
 	}
 	// hosted passes the host's role to a device.
 	hosted struct {

@@ -151,6 +151,9 @@ func (s *state) linesOfChange(e *configured, by rules.Seat) (lines []line) {
 	if e.Public != nil {
 		add(either(*e.Public, "public", "unlist"), nil)
 	}
+	if e.FreeText != nil {
+		add(either(*e.FreeText, "free_text", "phrases_only"), nil)
+	}
 	return lines
 }
 

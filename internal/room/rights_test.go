@@ -48,6 +48,7 @@ func TestWhoMayDoWhat(t *testing.T) {
 		{"say", cmd(room.Say{Phrase: "hello"}), yes, yes, room.NotYours, room.NotYours, room.NoDevice},
 		{"say for seat 2", seatCmd(2, room.Say{Phrase: "hello"}), room.NotYours, yes, room.NotYours, room.NotYours, room.NoDevice},
 		{"say anything", cmd(room.Say{Phrase: "<b>"}), room.UnknownPhrase, room.UnknownPhrase, room.NotYours, room.NotYours, room.NoDevice},
+		{"say in one's own words", cmd(room.Say{Text: "hi"}), room.NotOffered, room.NotOffered, room.NotYours, room.NotYours, room.NoDevice},
 		{"mute seat 2", cmd(room.Mute{Seat: 2}), yes, rules.BadOption, yes, room.KickedOut, room.NoDevice},
 		{"mute a bot", cmd(room.Mute{Seat: 3}), rules.BadOption, rules.BadOption, rules.BadOption, room.KickedOut, room.NoDevice},
 		{"start", cmd(room.Start{}), room.WrongPhase, room.NotHost, room.NotHost, room.NotHost, room.NoDevice},

@@ -24,27 +24,40 @@ type said struct {
 	by Device
 }
 
-// say says a phrase. It is no event.
+// say says a phrase or a text. It is no event.
 func (r *Room) say(c *call, act Say) (event, rules.Seat, *Refusal) {
 	seat, refusal := r.ownSeat(c)
 	if refusal != nil {
 		return nil, rules.Nobody, refusal
 	}
-	if !slices.Contains(wire.Phrases, act.Phrase) {
-		return nil, rules.Nobody, refuse(UnknownPhrase)
+	if refusal := r.sayable(act); refusal != nil {
+		return nil, rules.Nobody, refusal
 	}
 	if !r.mayTalk(seat, time.Now()) {
 		return nil, rules.Nobody, refuse(SlowDown)
 	}
 	r.said++
 	r.says = append(r.says, said{
-		Said{Seat: seat, Phrase: act.Phrase, After: r.state.logged(), Name: r.names[r.state.named(seat)]}, c.cmd.Device,
+		Said{Seat: seat, Phrase: act.Phrase, Text: act.Text, After: r.state.logged(), Name: r.names[r.state.named(seat)]}, c.cmd.Device,
 	})
 	if len(r.says) > saysShown {
 		r.says = r.says[1:]
 	}
 	r.stale, r.dirty = true, true
 	return nil, seat, nil
+}
+
+// sayable reports whether something may be said at this table.
+func (r *Room) sayable(act Say) *Refusal {
+	switch {
+	case act.Text == "" && !slices.Contains(wire.Phrases, act.Phrase):
+		return refuse(UnknownPhrase)
+	case act.Text != "" && !r.state.words:
+		return refuse(NotOffered)
+	case act.Text != "" && act.Phrase != "":
+		return badOption("phrase")
+	}
+	return nil
 }
 
 // mayTalk spends one thing that a seat says, if it has one left.
@@ -60,12 +73,12 @@ func (r *Room) mayTalk(seat rules.Seat, now time.Time) bool {
 	return true
 }
 
-// phrases is the newest phrases by number without those of some devices, nil if
-// nothing else was said.
+// phrases is the newest phrases by number without those of some devices, and
+// without texts where the host allows none any more; nil if nothing else was said.
 func (r *Room) phrases(muted map[Device]bool) map[uint32]Said {
 	var shown map[uint32]Said
 	for i, s := range r.says {
-		if muted[s.by] {
+		if muted[s.by] || s.Text != "" && !r.state.words {
 			continue
 		}
 		if shown == nil {

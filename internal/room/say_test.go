@@ -1,6 +1,7 @@
 package room_test
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -53,5 +54,27 @@ func TestWhatWasSaidTooFastIsSaidLaterWithTheSameID(t *testing.T) {
 		after(2 * time.Second)
 		_, err = tb.Do(ctx, again)
 		require.NoError(t, err)
+	})
+}
+
+func TestWordsOfOnesOwnAreForTablesWhoseHostAllowsThem(t *testing.T) {
+	at(t, room.Params{}, func(tb *table) {
+		tb.refused(b, room.Say{Text: "hi"}, room.NotOffered)
+		tb.refused(b, room.Configure{FreeText: ptr(true)}, room.NotHost)
+		tb.must(a, room.Configure{FreeText: ptr(true)})
+		assert.True(t, tb.sees().FreeText)
+		tb.refused(b, room.Say{Text: "hi", Phrase: "hello"}, rules.BadOption)
+		tb.must(b, room.Say{Text: "a secret"})
+		tb.must(b, room.Say{Phrase: "hello"})
+		assert.Equal(t, map[uint32]room.Said{1: {Seat: 2, Text: "a secret", Name: "Bea"}, 2: {Seat: 2, Phrase: "hello", Name: "Bea"}}, tb.sees().Says)
+		for rec, err := range tb.store.Read(ctx, code, 1) {
+			require.NoError(t, err)
+			assert.False(t, strings.Contains(string(rec.Body), "secret"), "nothing of it is kept")
+		}
+		tb.must(a, room.Configure{FreeText: ptr(false)})
+		assert.Len(t, tb.sees().Says, 1, "what was said is gone with the permission")
+		tb.must(a, room.Configure{FreeText: ptr(true)})
+		tb.restart()
+		tb.must(b, room.Say{Text: "hi"})
 	})
 }

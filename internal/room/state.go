@@ -33,6 +33,7 @@ type state struct {
 	link    uint64          // version in which it was made, 0 without one
 	locked  bool
 	public  bool
+	words   bool // people may say things in their own
 	clock   string
 	grace   time.Duration
 

@@ -41,8 +41,9 @@ type Table struct {
 	Spectators int                     `json:"spectators"`
 	Locked     bool                    `json:"locked,omitempty"`
 	Public     bool                    `json:"public,omitempty"`
-	Private    bool                    `json:"private,omitempty"` // only for those who showed the secret of its link
-	Link       uint64                  `json:"link,omitempty"`    // of a private room: the version in which it was made; none leads here where it is absent
+	FreeText   bool                    `json:"free_text,omitempty"` // people may say things in their own words
+	Private    bool                    `json:"private,omitempty"`   // only for those who showed the secret of its link
+	Link       uint64                  `json:"link,omitempty"`      // of a private room: the version in which it was made; none leads here where it is absent
 	ClockMode  string                  `json:"clock_mode" enum:"off,gentle,firm"`
 	Clock      *Clock                  `json:"clock,omitempty"`
 	Ends       *Ends                   `json:"ends,omitempty"` // where the rules limit the playing time of the match
@@ -122,10 +123,11 @@ type Fair struct {
 	Next   string `json:"next_commit,omitempty"` // from then on the commit of a rematch
 }
 
-// Said is a phrase that a seat said, by its preset code.
+// Said is what a seat said: a phrase by its preset code, or a text.
 type Said struct {
 	Seat   rules.Seat `json:"seat"`
-	Phrase string     `json:"phrase" as:"Phrase"`
+	Phrase string     `json:"phrase,omitempty" as:"Phrase"`
+	Text   string     `json:"text,omitempty"`
 	After  uint32     `json:"after,omitempty"` // number of the newest entry of the match's log then, as in Line
 	Name   string     `json:"name,omitempty"`  // of who said it, then
 }

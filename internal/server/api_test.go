@@ -72,20 +72,6 @@ func TestTheProtocolPageSaysWhichCallsAreNotOffered(t *testing.T) {
 	}
 }
 
-func TestTheProtocolPageSaysWhichFramesAreNotOffered(t *testing.T) {
-	h := open(t)
-	path, seats := h.playing(2)
-	l := seats[0].dial(path)
-	l.next("state")
-	part := section(t, protocolPage(t, h), "### Not offered so far")
-	for name, frame := range map[string]string{
-		"text": `{"t":"say","id":"%s","text":"hi"}`,
-	} {
-		assert.Equal(t, wire.CodeNotOffered, l.ask(name, fmt.Sprintf(frame, name)).Code, name)
-		assert.Contains(t, part, "`"+name+"`", name)
-	}
-}
-
 func TestTheProtocolPageHasEveryCodeWithItsNumber(t *testing.T) {
 	page := protocolPage(t, open(t))
 	for _, code := range wire.Codes() {

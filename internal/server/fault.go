@@ -29,9 +29,6 @@ func badOption(field string) *fault {
 	return &fault{code: rules.BadOption, data: map[string]string{"field": field}}
 }
 
-// notOffered is the fault of what the protocol has and rooms do not.
-var notOffered = &fault{code: wire.CodeNotOffered}
-
 // faultOf finds the code of an error. What nobody expected is logged by the
 // caller and said as store_failed: nothing was done.
 func faultOf(err error) *fault {

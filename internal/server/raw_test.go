@@ -110,8 +110,8 @@ func (c rawConn) frame() (op byte, payload []byte, err error) {
 const (
 	unread    = `{"t":"error","code":"malformed"}`
 	byeBad    = `{"t":"bye","code":"malformed","again":false}`
-	textAsked = `{"t":"say","id":"h","text":"x"}`
-	textGone  = `{"t":"refused","id":"h","code":"not_offered"}`
+	textAsked = `{"t":"say","id":"h","text":" "}`
+	textGone  = `{"t":"refused","id":"h","code":"bad_option","data":{"field":"text"}}`
 )
 
 func TestFramesThatAreNoneHaveTheirAnswerOrCloseNumber(t *testing.T) {
@@ -214,14 +214,14 @@ func TestASlowReaderIsEndedAndTheOthersPlayOn(t *testing.T) {
 	stuck := h.raw(h.device(7), path)
 	l := seats[0].dial(path)
 	l.next("state")
-	many := strings.Repeat(sent(final|text, `{"t":"say","text":"x","id":"`+strings.Repeat("x", 64)+`"}`), 100)
+	many := strings.Repeat(sent(final|text, `{"t":"say","text":" ","id":"`+strings.Repeat("x", 64)+`"}`), 100)
 	for i := 0; ; i++ {
 		if _, err := io.WriteString(stuck, many); err != nil {
 			require.False(t, isTimeout(err), "the slow reader is still there")
 			break // hung up
 		}
 		id := fmt.Sprint(i)
-		require.Equal(t, "not_offered", l.ask(id, fmt.Sprintf(`{"t":"say","id":%q,"text":"x"}`, id)).Code)
+		require.Equal(t, "bad_option", l.ask(id, fmt.Sprintf(`{"t":"say","id":%q,"text":" "}`, id)).Code)
 	}
 }
 
@@ -249,7 +249,7 @@ func TestPingsOfThoseWhoDoNotReadHoldUpNobody(t *testing.T) {
 			_, _ = io.WriteString(conn, many)
 		}
 		id, began := fmt.Sprint(i), time.Now()
-		require.Equal(t, "not_offered", l.ask(id, fmt.Sprintf(`{"t":"say","id":%q,"text":"x"}`, id)).Code)
+		require.Equal(t, "bad_option", l.ask(id, fmt.Sprintf(`{"t":"say","id":%q,"text":" "}`, id)).Code)
 		require.Less(t, time.Since(began), writeTimeout/2, "an answer waits for others")
 	}
 }

@@ -214,8 +214,15 @@ func TestTheHostCommandsByFrames(t *testing.T) {
 	assert.Equal(t, "done", guest.ask("h", `{"t":"say","id":"h","phrase":"hello"}`).T)
 	assert.Equal(t, "unknown_phrase", guest.ask("u", `{"t":"say","id":"u","phrase":"boo"}`).Code)
 	assert.Equal(t, "not_offered", guest.ask("f", `{"t":"say","id":"f","text":"boo"}`).Code)
-	assert.Equal(t, "not_offered", guest.ask("b", `{"t":"say","id":"b","phrase":"hello","text":"boo"}`).Code, "no part is dropped")
+	assert.Equal(t, "done", host.ask("w", `{"t":"host","id":"w","do":"set","free_text":true}`).T)
+	assert.Equal(t, "done", guest.ask("g", "{\"t\":\"say\",\"id\":\"g\",\"text\":\"<b>\u202e boo\"}").T)
+	assert.Equal(t, "bad_option", guest.ask("l", `{"t":"say","id":"l","text":"`+strings.Repeat("x", 141)+`"}`).Code)
+	assert.Equal(t, "bad_option", guest.ask("n", "{\"t\":\"say\",\"id\":\"n\",\"text\":\"\u200b\"}").Code)
+	assert.Equal(t, "bad_option", guest.ask("b", `{"t":"say","id":"b","phrase":"hello","text":"boo"}`).Code, "no part is dropped")
 	for host.part("room", "says") == nil {
+		host.take()
+	}
+	for !strings.Contains(mustJSON(t, host.part("room", "says")), `"text":"\u003cb\u003e boo"`) {
 		host.take()
 	}
 	assert.Equal(t, "done", host.ask("k", `{"t":"host","id":"k","do":"kick","seat":2}`).T)

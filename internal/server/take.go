@@ -114,13 +114,14 @@ func (c *session) acting(named rules.Seat) (rules.Seat, error) {
 	return c.feed.Take().Seat, nil
 }
 
-// say says a phrase. No room takes free text.
+// say says a phrase, or a text, of which no more is kept than can be seen.
 func (c *session) say(f wire.Say) {
-	if f.Text != "" {
-		c.refuse(f.ID, notOffered)
+	text, ok := wire.CleanText(f.Text)
+	if f.Text != "" && !ok {
+		c.refuse(f.ID, badOption("text"))
 		return
 	}
-	c.act(room.Command{ID: f.ID, Seat: f.Seat, Act: room.Say{Phrase: f.Phrase}})
+	c.act(room.Command{ID: f.ID, Seat: f.Seat, Act: room.Say{Phrase: f.Phrase, Text: text}})
 }
 
 func (c *session) mute(ctx context.Context, f wire.Mute) {

@@ -32,6 +32,8 @@ type RoomChange struct {
 	GraceS  *int               `json:"grace_s,omitempty" min:"5" max:"600"`
 	Locked  *bool              `json:"locked,omitempty"`
 	Public  *bool              `json:"public,omitempty"`
+
+	FreeText *bool `json:"free_text,omitempty"` // people may say things in their own words
 }
 
 // NewRoom is the body of POST /api/rooms.

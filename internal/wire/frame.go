@@ -38,12 +38,12 @@ type (
 		Seat   rules.Seat          `json:"seat,omitempty"`
 		Groups map[string][]string `json:"groups"`
 	}
-	// Say says a preset phrase.
+	// Say says a preset phrase, or something in one's own words.
 	Say struct {
 		ID     string     `json:"id"`
 		Seat   rules.Seat `json:"seat,omitempty"`
 		Phrase string     `json:"phrase,omitempty" as:"Phrase"`
-		Text   string     `json:"text,omitempty"` // free text; not offered so far
+		Text   string     `json:"text,omitempty"` // in place of phrase, where the host allows it
 	}
 	// Host is a command of the host, with the members of its HTTP call and no
 	// others; set is PATCH.

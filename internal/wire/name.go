@@ -15,21 +15,32 @@ const (
 	marksPerBase  = 2
 )
 
+// Bounds of what is said in one's own words, as long as a card of a post.
+const (
+	textGraphemes = 140
+	textBytes     = 4 * textGraphemes
+)
+
 // CleanName makes a name harmless: NFC, one kind of space, no controls, no
 // marks of direction, nothing invisible outside emoji, at most two combining
 // marks a letter. ok is false when nothing is left or it is still too long.
-func CleanName(name string) (clean string, ok bool) {
-	if len(name) > 16*nameBytes {
-		return "", false // longer than any name that could be cleaned to fit
+func CleanName(name string) (clean string, ok bool) { return cleaned(name, nameGraphemes, nameBytes) }
+
+// CleanText does that to what somebody says in their own words.
+func CleanText(text string) (clean string, ok bool) { return cleaned(text, textGraphemes, textBytes) }
+
+func cleaned(text string, most, bytes int) (clean string, ok bool) {
+	if len(text) > 16*bytes {
+		return "", false // longer than anything that could be cleaned to fit
 	}
 	var b strings.Builder
-	graphemes := uniseg.NewGraphemes(norm.NFC.String(strings.ToValidUTF8(name, "")))
+	graphemes := uniseg.NewGraphemes(norm.NFC.String(strings.ToValidUTF8(text, "")))
 	for graphemes.Next() {
 		b.WriteString(cleanGrapheme(graphemes.Runes()))
 	}
 	clean = norm.NFC.String(strings.Join(strings.Fields(b.String()), " ")) // again: what stood between has gone
 	n := uniseg.GraphemeClusterCount(clean)
-	return clean, n >= 1 && n <= nameGraphemes && len(clean) <= nameBytes
+	return clean, n >= 1 && n <= most && len(clean) <= bytes
 }
 
 // cleanGrapheme keeps joiners and selectors inside an emoji sequence alone.

@@ -218,6 +218,16 @@ func TestNamesAreMadeHarmless(t *testing.T) {
 	}
 }
 
+func TestTextsAreCleanedAsNamesAreAndLonger(t *testing.T) {
+	got, ok := wire.CleanText("\u202e<b>  hi\u200b\n" + strings.Repeat("ñ", 130))
+	assert.True(t, ok)
+	assert.Equal(t, "<b> hi "+strings.Repeat("ñ", 130), got)
+	for _, raw := range []string{"", "\u200b", strings.Repeat("x", 141), strings.Repeat("👩‍👩‍👧‍👦", 140)} {
+		_, ok := wire.CleanText(raw)
+		assert.False(t, ok, "%.20q", raw)
+	}
+}
+
 func TestNamesThatLookTheSameHaveOneSkeleton(t *testing.T) {
 	for _, same := range [][]string{{"Nora", "nora", "NORA", "Nórа", "N0ra", "Ｎora", "n o r a"}, {"Bill", "BiII", "Bi11", "Biℓℓ"},
 		{"alice", "ᴀlice", "ᴀʟɪᴄᴇ", "Αlice", "Ꭺlice", "ꓮꓡꓲꓚꓰ", "Alicé", "аӏісе", "𝒜lice", "ⓐlice"}, {"Omar", "Ømar", "0mar", "Ornar", "Օmar"}, {"Wanda", "VVanda", "Ԝanda"}, {"Heidi", "Нeidi", "Ħeidi"}} {

@@ -50,13 +50,13 @@ export interface ClientDraft {
   groups: { [key: string]: string[] }
 }
 
-/** ClientSay says a preset phrase. */
+/** ClientSay says a preset phrase, or something in one's own words. */
 export interface ClientSay {
   t: "say"
   id: string
   seat?: number
   phrase?: Phrase
-  /** free text; not offered so far */
+  /** in place of phrase, where the host allows it */
   text?: string
 }
 
@@ -79,6 +79,8 @@ export interface ClientHost {
   grace_s?: number
   locked?: boolean
   public?: boolean
+  /** people may say things in their own words */
+  free_text?: boolean
 }
 
 /** BotSeat asks for a bot on a seat. */
@@ -252,6 +254,8 @@ export interface RoomChange {
   grace_s?: number
   locked?: boolean
   public?: boolean
+  /** people may say things in their own words */
+  free_text?: boolean
 }
 
 /** Enter is the body of POST /api/rooms/{code}/enter. */
@@ -1559,6 +1563,8 @@ export interface Table {
   spectators: number
   locked?: boolean
   public?: boolean
+  /** people may say things in their own words */
+  free_text?: boolean
   /** only for those who showed the secret of its link */
   private?: boolean
   /** of a private room: the version in which it was made; none leads here where it is absent */
@@ -1658,10 +1664,11 @@ export interface Fair {
   next_commit?: string
 }
 
-/** Said is a phrase that a seat said, by its preset code. */
+/** Said is what a seat said: a phrase by its preset code, or a text. */
 export interface Said {
   seat: number
-  phrase: Phrase
+  phrase?: Phrase
+  text?: string
   /** number of the newest entry of the match's log then, as in Line */
   after?: number
   /** of who said it, then */
@@ -1672,7 +1679,7 @@ export interface Said {
 export interface Line {
   /** number of the newest entry of the match's log then; absent for what was before the match */
   after?: number
-  kind: "pause" | "resume" | "skip" | "clock" | "undo" | "stand_in" | "back" | "sit" | "transfer" | "leave" | "free" | "kick" | "admit" | "rename" | "host" | "lock" | "unlock" | "public" | "unlist" | "grace" | "clock_mode" | "time" | "options" | "seats" | "bots"
+  kind: "pause" | "resume" | "skip" | "clock" | "undo" | "stand_in" | "back" | "sit" | "transfer" | "leave" | "free" | "kick" | "admit" | "rename" | "host" | "lock" | "unlock" | "public" | "unlist" | "free_text" | "phrases_only" | "grace" | "clock_mode" | "time" | "options" | "seats" | "bots"
   /** the host who did it, where the host has a seat */
   by?: number
   by_name?: string

@@ -21,6 +21,7 @@ const paths = {
   chat: 'M3 4h18v12H11l-5 5v-5H3z',
   sort: 'M7 4v16M3 16l4 4 4-4M14 6h7M14 12h5M14 18h3',
   sound: 'M4 9h4l5-5v16l-5-5H4zM17 8a6 6 0 0 1 0 8',
+  silent: 'M4 9h4l5-5v16l-5-5H4zM17 9l5 6M22 9l-5 6',
   next: 'M5 12h14M13 6l6 6-6 6',
   back: 'M19 12H5M11 6l-6 6 6 6',
   first: 'M5 4v16M19 5l-10 7 10 7z',

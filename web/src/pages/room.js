@@ -45,7 +45,7 @@ const narrow = matchMedia('(max-width: 599px), (max-height: 480px) and (orientat
 
 /** @type {State} */
 const state = {
-  code, game: none, kind: undefined, doc: undefined, v: 0, mine: [], told: undefined, me: 0, handing: 0, role: undefined,
+  code, game: none, kind: undefined, doc: undefined, v: 0, mine: [], told: undefined, me: 0, handing: 0, role: undefined, muted: [], regained: [],
   line: 'connecting', watching: false, gone: undefined,
   sheet: '', sure: undefined, renaming: 0, adding: 0, name: offeredName(), other: '', note: '', url: '',
   transfer: undefined, secret: undefined, offered: undefined, picked: none.nothing, draft: undefined, sending: [], asked: false, refusal: undefined,
@@ -143,7 +143,8 @@ const onDoc = (v, doc, skipped, see) => {
   settleHand(doc, see);
   Object.assign(state, afterDoc(doc), { v, doc });
   if (doc.game && doc.room.phase !== 'over') state.agreed = agreedIn(doc.room);
-  const news = newsSince(before, doc, { me: state.me, mine: [...new Set([...mine, ...state.mine])] });
+  const news = newsSince(before, doc, { me: state.me, mine: [...new Set([...mine, ...state.mine])], regained: state.regained });
+  state.regained = [];
   state.heard = hear(state.heard, news, performance.now());
   screen.draw(skipped);
   tellFreed(mine, doc);
@@ -179,7 +180,10 @@ const leave = ({ code: why, again }) => {
 /** @param {Frame} frame @param {(seat: number) => void} see */
 const onFrame = (frame, see) => {
   if (frame.t === 'hello') greet(frame, see);
-  if (frame.t === 'state') Object.assign(state, { role: frame.role, told: frame.seats ?? [] });
+  if (frame.t === 'state') {
+    const muted = frame.muted ?? [];
+    Object.assign(state, { role: frame.role, told: frame.seats ?? [], muted, regained: state.muted.filter((seat) => !muted.includes(seat)) });
+  }
   if (frame.t === 'bye') leave(frame);
 };
 

@@ -87,12 +87,19 @@ test('a phrase hangs for a while under the one who said it, and under nobody els
   const says = { 4: { seat: 2, phrase: 'oh_no', name: 'Beatriz' } };
   const said = doc({ 1: ana, 2: bea }, { says });
   const heard = hear({}, newsSince(doc({ 1: ana, 2: bea }), said, { me: 1, mine: [1] }), 100);
-  assert.equal(lately(heard, said.room, 2, 101), 'oh_no');
-  assert.equal(lately(heard, said.room, 1, 101), '');
-  assert.equal(lately(heard, said.room, 2, 100 + SAID_MS), '');
-  assert.equal(lately({}, said.room, 2, 101), '', 'found on arrival');
-  assert.equal(lately(heard, doc({ 1: ana, 2: bot }, { says }).room, 2, 101), '');
+  assert.equal(lately(heard, said.room, 2, 101)?.phrase, 'oh_no');
+  assert.equal(lately(heard, said.room, 1, 101), undefined);
+  assert.equal(lately(heard, said.room, 2, 100 + SAID_MS), undefined);
+  assert.equal(lately({}, said.room, 2, 101), undefined, 'found on arrival');
+  assert.equal(lately(heard, doc({ 1: ana, 2: bot }, { says }).room, 2, 101), undefined);
   assert.deepEqual([said, doc({ 1: ana, 2: { ...bea, name: 'Zoe' } }, { says })].map(({ room }) => phrasesOf(room, 2)[0].me), [true, false]);
+});
+
+test('what is heard again is no news', () => {
+  const says = { 4: { seat: 2, phrase: 'oh_no', name: 'Beatriz' } };
+  const [before, after] = [doc({ 1: ana, 2: bea }), doc({ 1: ana, 2: bea }, { says })];
+  const news = (/** @type {number[]} */ regained) => newsSince(before, after, { me: 1, mine: [1], regained }).phrases.length;
+  assert.deepEqual([news([]), news([2])], [1, 0]);
 });
 
 test('an example that cannot be laid is known by its cards', () => {

@@ -35,7 +35,7 @@ const view = { turn: { seats: [1], phase: 'play', decision: 4 }, log: {}, words:
 const page = (of, parts = {}) => /** @type {State} */ (/** @type {unknown} */ ({
   code: 'KXR4TN', game: toy, kind: { id: 'toy', seats: [2, 10], options: {}, turn_s: {} }, doc: { room: of, game: view }, v: 7, mine: [1], me: 1,
   line: 'live', sheet: '', note: '', url: '', picked: {}, sending: [], sort: 'az', typed: {}, own: [], phone: false, closing: false,
-  clockAt: 0, endsAt: 0, waitsSince: 0, sign: 0, company: Infinity, heard: {}, ...parts,
+  clockAt: 0, endsAt: 0, waitsSince: 0, sign: 0, company: Infinity, heard: {}, muted: [], ...parts,
 }));
 
 /** What plates say below the names, at length. @param {Room} of */

@@ -23,7 +23,7 @@ const at = ({ room, turn, page, silent = true } = {}) => /** @type {State} */ (/
     room: { phase: 'playing', host: 1, grace_s: 30, seats: { ...people, 2: { ...people[2], silent } }, fair: {}, ...room },
     game: { turn: { seats: [2], phase: 'play', decision: 4, ...turn } },
   },
-  mine: [1], me: 1, waitsSince: 1000, sign: 0, company: 0, sheet: '', skipping: 0, handing: 0, ...page,
+  mine: [1], me: 1, waitsSince: 1000, sign: 0, company: 0, sheet: '', skipping: 0, muted: [], handing: 0, ...page,
 }));
 
 test('whom the server calls silent may be skipped, by the host alone, with a seat or without, and never an own seat', () => {

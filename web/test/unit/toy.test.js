@@ -47,7 +47,7 @@ const stateOf = (of, parts = {}) => /** @type {State} */ (/** @type {unknown} */
   doc: of, v: 7, mine: [1], me: 1, line: 'live',
   watching: false, gone: undefined, sheet: '', sure: undefined, renaming: false, name: 'Ana', note: '', url: '', tuning: false,
   picked: {}, sending: [], asked: false, refusal: undefined, sort: 'az', legal: undefined, typed: {}, own: [], phone: false,
-  clockAt: 0, endsAt: 0, waitsSince: 0, sign: 0, company: 0, heard: {}, agreed: undefined, ...parts,
+  clockAt: 0, endsAt: 0, waitsSince: 0, sign: 0, company: 0, heard: {}, muted: [], agreed: undefined, ...parts,
 }));
 
 /** @param {Partial<State>} [parts] @returns {string} the table of the toy game, as text */

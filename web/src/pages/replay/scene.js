@@ -48,7 +48,7 @@ const seen = ({ state: { eyes }, at: { doc } }) => (typeof eyes === 'number' && 
 
 /** The part of the room page's state that its plates and standings read. @param {Scene} scene */
 const asRoom = ({ state: { game } }) =>
-  /** @type {import('../room/types.js').State} */ (/** @type {unknown} */ ({ me: 0, game, heard: {} }));
+  /** @type {import('../room/types.js').State} */ (/** @type {unknown} */ ({ me: 0, game, heard: {}, muted: [] }));
 
 /** What is drawn where the hand lies, and of every hand the same. @param {Context} ctx @param {Scene} scene */
 const beside = (ctx, { state: { game } }) => (game.listsMoves ? game.handView(ctx) : nothing);

@@ -14,6 +14,7 @@ import { friendlyName } from '../../core/names.js';
 import { copyLink, shareLink } from './link.js';
 import { sitDown } from './forms.js';
 import { orderOf, recallOrder, rememberLeft } from './prefs.js';
+import { speakUp, turnMute } from './talk.js';
 import { LIFE_MS } from './transfer.js';
 import { backTo } from './undo.js';
 import { plainName } from './who.js';
@@ -93,10 +94,9 @@ const remove = (page, done) => {
 };
 
 /** @type {Act} */
-const say = async ({ room, state, change, complain }, _, element) => {
-  change({ sheet: '' });
-  const answer = await room.ask({ t: 'say', seat: state.me, phrase: element.dataset.phrase });
-  if (answer.t === 'refused') complain(new ApiError(0, answer));
+const say = (page, _, element) => {
+  page.change({ sheet: '' });
+  return speakUp(page, { phrase: element.dataset.phrase });
 };
 
 /** A new link for the shown seat; one that was made before is over. @type {Act} */
@@ -143,6 +143,7 @@ const table = {
   copy,
   share: ({ state }) => shareLink(state),
   say,
+  mute: turnMute,
   back: ({ room }) => room.send({ t: 'back' }),
   'put-back': ({ hand }) => hand.putBack(),
   'move-left': ({ hand }) => hand.shift(-1),

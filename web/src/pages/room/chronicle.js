@@ -65,15 +65,16 @@ const last = (all) => all[all.length - 1]?.n ?? 0;
 
 /**
  * What a document says that the one before did not; what is found on arrival is old.
- * @param {Doc|undefined} before @param {Doc} doc @param {{me: number, mine: number[]}} page the seat shown, and all of this page
+ * @param {Doc|undefined} before @param {Doc} doc
+ * @param {{me: number, mine: number[], regained?: number[]}} page the seat shown, all of this page, and those that it hears again
  * @returns {News}
  */
-export const newsSince = (before, { room }, { me, mine }) => {
+export const newsSince = (before, { room }, { me, mine, regained = [] }) => {
   if (!before) return { lines: [], phrases: [], presence: [] };
   const [line, phrase] = [last(storyOf(before.room, me)), last(phrasesOf(before.room, me))];
   return {
     lines: storyOf(room, me).filter(({ n }) => n > line),
-    phrases: phrasesOf(room, me).filter(({ n }) => n > phrase),
+    phrases: phrasesOf(room, me).filter(({ n, seat }) => n > phrase && !regained.includes(seat)),
     presence: presence(before.room, room, mine),
   };
 };
@@ -86,9 +87,9 @@ export const isFresh = (heard, n, now) => n in heard && now - heard[n] < SAID_MS
 
 /**
  * What a seat said just now, while the same person holds it.
- * @param {Heard} heard @param {Room} room @param {number} seat @param {number} now @returns {string} a phrase, '' for none
+ * @param {Heard} heard @param {Room} room @param {number} seat @param {number} now @returns {Said|undefined}
  */
 export const lately = (heard, room, seat, now) => {
   const said = phrasesOf(room, 0).filter((one) => one.seat === seat).pop();
-  return said && isFresh(heard, said.n, now) && isTheirs(room, said) ? said.phrase : '';
+  return said && isFresh(heard, said.n, now) && isTheirs(room, said) ? said : undefined;
 };

@@ -5,6 +5,7 @@ import { commands } from './commands.js';
 import { changeOf } from './houserules.js';
 import { boundName, callNamed, rememberName } from '../../core/names.js';
 import { isShared } from './sharing.js';
+import { sayTyped } from './talk.js';
 import { forgetLeft, rememberSort } from './prefs.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -48,6 +49,7 @@ const rename = async ({ state, change, complain }, seat, name) => {
 
 /** A field of the game has a button of its own, which Enter presses. @param {Page} page @param {HTMLFormElement} form */
 const submit = (page, form) => {
+  if (form.dataset.form === 'say') return sayTyped(page, form);
   if (form.dataset.form === 'typed' || form.dataset.form === 'word') return;
   const name = /** @type {HTMLInputElement} */ (form.elements.namedItem('name')).value.trim();
   const seat = Number(form.dataset.seat) || undefined;

@@ -62,7 +62,7 @@ const timeChoices = (room) => {
     [ofRoom({ option: `time.${seat}`, key: 'room.house.time', values, data: { who: nameOf(room, Number(seat)) } }), time]);
 };
 
-/** @param {'locked'|'public'} option */
+/** @param {'locked'|'public'|'free_text'} option */
 const doorChoice = (option) =>
   ofRoom({ option, key: `room.house.${option}`, values: NO_YES.map((value) => ({ value, key: `room.house.${option}.${value}` })) });
 
@@ -72,6 +72,7 @@ const roomChoices = (state, room) => [
   ...timeChoices(room),
   [graceChoice(room.grace_s), room.grace_s],
   [doorChoice('locked'), room.locked ?? false],
+  [doorChoice('free_text'), room.free_text ?? false],
   ...(room.private ? [] : [/** @type {[Choice, unknown]} */ ([doorChoice('public'), room.public ?? false])]),
 ];
 

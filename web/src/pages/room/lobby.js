@@ -8,6 +8,7 @@ import { houseRules } from './houserules.js';
 import { plan } from './plan.js';
 import { counts, seatNumbers } from './seats.js';
 import { wayIn } from './share.js';
+import { muteButton } from './talk.js';
 import { top } from './top.js';
 import { watchAgain } from './watchagain.js';
 import { faceOf, plainName, shownName } from './who.js';
@@ -75,8 +76,8 @@ const leaveButton = ({ room, seat }) => {
 const personActs = (at) => {
   const { state, room, seat, host } = at;
   if (state.mine.includes(seat)) return html`${renameButton(at)}${leaveButton(at)}`;
-  if (!host) return nothing;
-  return html`${renameButton(at)}${room.opener?.includes(seat) ? nothing : removeButton(at)}`;
+  if (!host) return muteButton(state, room, seat);
+  return html`${renameButton(at)}${muteButton(state, room, seat)}${room.opener?.includes(seat) ? nothing : removeButton(at)}`;
 };
 
 /** @param {At} at */

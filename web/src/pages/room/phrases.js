@@ -1,5 +1,5 @@
 // The preset phrases. The server carries their codes only.
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { hasText, t } from '../../core/i18n.js';
 
 export const phrases = /** @type {const} */ ([
@@ -12,8 +12,15 @@ export const phraseWord = (code) => {
   return hasText(key) ? t(key) : '…';
 };
 
-/** @returns {import('lit').TemplateResult} */
-export const phraseButtons = () => {
+/** What was said, in words: somebody else's text, or a phrase. @param {{phrase?: string, text?: string}} said @returns {string} */
+export const saidWords = ({ phrase, text }) => text ?? phraseWord(phrase ?? '');
+
+/** One's own words, where the host allows them: as many as the server takes. */
+const wordsForm = () => html`<form class="words" data-form="say"><input name="text" maxlength="140" autocomplete="off" required
+  aria-label="${t('room.say.words')}" placeholder="${t('room.say.words')}"><button class="btn ink">${t('room.say.send')}</button></form>`;
+
+/** @param {boolean|undefined} free whether one's own words are allowed @returns {import('lit').TemplateResult} */
+export const phraseButtons = (free) => {
   const buttons = phrases.map((code) => html`<button data-do="say" data-phrase="${code}">${phraseWord(code)}</button>`);
-  return html`<div class="phrases" role="group" aria-label="${t('room.say.title')}">${buttons}</div>`;
+  return html`<div class="phrases" role="group" aria-label="${t('room.say.title')}">${buttons}${free ? wordsForm() : nothing}</div>`;
 };

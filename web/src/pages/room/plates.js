@@ -1,12 +1,13 @@
 // The others at the table, clockwise from my left: a shape, a name, a number,
 // and a word for the state.
-import { html } from 'lit';
+import { html, nothing } from 'lit';
+import { icon } from '../../cards/icon.js';
 import { vars } from '../../cards/vars.js';
 import { t } from '../../core/i18n.js';
 import { clockwise, isAway, isBot, nextSeat } from './seats.js';
 import { faceOf, plainName } from './who.js';
 import { lately } from './chronicle.js';
-import { phraseWord } from './phrases.js';
+import { saidWords } from './phrases.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Room} Room */
@@ -32,11 +33,13 @@ const stateOf = ({ room, view, seat, me }) => {
   return word('', t('room.plate.here'), t('room.seat.here'));
 };
 
-/** @param {string} said @param {string} note @param {Word} state */
+/** @param {import('../../wire.js').Said|undefined} said @param {string} note @param {Word} state */
 const under = (said, note, { long, short }) => {
-  if (said) return html`<p class="said" aria-hidden="true">${phraseWord(said)}</p>`;
+  if (said) return html`<p class="said" aria-hidden="true"><bdi>${saidWords(said)}</bdi></p>`;
   return html`<p class="st"><span class="lg">${note || long}</span><span class="sh">${note || short}</span></p>`;
 };
+
+const unheard = () => html` ${icon('silent')}<span class="vh">${t('room.plate.muted')}</span>`;
 
 /** @param {State} state @param {At} at @param {boolean} tight */
 const plate = (state, at, tight) => {
@@ -47,7 +50,7 @@ const plate = (state, at, tight) => {
   const said = lately(state.heard, room, seat, performance.now());
   const away = shown.cls === 'turn' && (isAway(room.seats[seat]) || room.seats[seat].played_by) ? 'away' : '';
   return html`<li class="seat ${shown.cls} ${away}" data-seat="${seat}" data-anchor="seat-${seat}">${faceOf(room, seat)}
-    <div><p class="nm"><bdi>${plainName(room, seat)}</bdi></p>${under(said, note, shown)}</div>
+    <div><p class="nm"><bdi>${plainName(room, seat)}</bdi>${state.muted.includes(seat) ? unheard() : nothing}</p>${under(said, note, shown)}</div>
     <p class="n"><span class="vh">${label}</span><span aria-hidden="true">${state.game.cardBack()}</span><span
       aria-hidden="true">${number}</span></p></li>`;
 };

@@ -15,6 +15,7 @@ import { logList } from './rail.js';
 import { seatNumbers } from './seats.js';
 import { wayIn } from './share.js';
 import { silentSeats } from './silence.js';
+import { muteRows } from './talk.js';
 import { transferSheet } from './transfer.js';
 import { undoRow } from './undo.js';
 import { faceOf, plainName } from './who.js';
@@ -112,6 +113,7 @@ const menu = (state, room) => html`<nav class="menu">
   ${undoRow(state)}${rulebook(state)}
   ${room ? html`${row('house', 'log', t('room.house.title'))}${room && played(room)
     ? row('evening', 'flag', t('room.evening.title')) : nothing}${row('share-open', 'people', t('room.menu.share'))}` : nothing}
+  ${room ? muteRows(state, room) : nothing}
   ${row('theme', 'theme', t('room.theme'))}${voiceRow(state)}
   <button class="row" data-do="lang" lang="${language() === 'en' ? 'es' : 'en'}">${icon('globe')}${t('room.menu.lang')}</button>
   ${row('keys', 'keyboard', t('room.menu.keys'))}${room && state.me ? row('transfer', 'link', t('room.transfer.title')) : nothing}
@@ -163,7 +165,7 @@ const body = (state, room, ctx) => {
   switch (state.sheet) {
     case 'menu': return menu(state, room);
     case 'log': return room && ctx ? logList(state, room, ctx) : nothing;
-    case 'say': return phraseButtons();
+    case 'say': return phraseButtons(room?.free_text);
     case 'share': return wayIn(state, isHost(state));
     case 'evening': return room ? evening(state, room) : nothing;
     case 'keys': return keys(state);

@@ -5,7 +5,7 @@ import { face } from '../../cards/person.js';
 import { rich, t } from '../../core/i18n.js';
 import { isFresh, madeBy, phrasesOf, storyOf } from './chronicle.js';
 import { sentenceOf } from './line.js';
-import { phraseWord } from './phrases.js';
+import { saidWords } from './phrases.js';
 import { heldName, plainName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -61,7 +61,7 @@ const sayer = ({ seat, name }) => heldName({ name }, seat);
 
 /** @param {Phrase} said @returns {Item} */
 const phraseItem = (said) => {
-  const words = { who: bold(sayer(said)), phrase: html`<q>${phraseWord(said.phrase)}</q>` };
+  const words = { who: bold(sayer(said)), phrase: html`<q><bdi>${saidWords(said)}</bdi></q>` };
   return {
     key: `s${said.n}`, face: face({ seat: said.seat, name: sayer(said) }),
     told: rich(said.me ? 'room.note.said_you' : 'room.note.said', words),
@@ -114,5 +114,5 @@ const isKnown = ({ kind, me, byMe }) => (byMe && kind !== 'kick' && kind !== 'fr
 export const spokenNews = (state, { lines, phrases, presence }) => [
   ...presence.map(({ seat, key }) => t(`room.note.${key}`, { who: state.doc ? plainName(state.doc.room, seat) : '' })),
   ...lines.filter((line) => !isKnown(line)).map((line) => String(sentenceOf(state, line, t, (name) => name))),
-  ...phrases.map((said) => t(said.me ? 'room.note.said_you' : 'room.note.said', { who: sayer(said), phrase: phraseWord(said.phrase) })),
+  ...phrases.map((said) => t(said.me ? 'room.note.said_you' : 'room.note.said', { who: sayer(said), phrase: saidWords(said) })),
 ];

@@ -31,6 +31,8 @@
  * @property {number} me the seat shown, 0 watches
  * @property {number} handing own seat whose person gets the device, 0 for nobody: no hand is shown meanwhile
  * @property {'host'|'opener'|undefined} role of this device; `opener`: gave the host's role away and may take it back
+ * @property {number[]} muted seats whose people this device does not hear
+ * @property {number[]} regained those that it hears again, for the document that says so
  * @property {Status} line
  * @property {boolean} watching chose not to sit
  * @property {Gone|undefined} gone
