@@ -35,6 +35,7 @@ import { silentWords, waitingSince } from './room/silence.js';
 import { LINGER_MS, hasEnded } from './room/lingering.js';
 import { aloudSince, soundOf } from './room/speak.js';
 import { voteSince } from './room/undo.js';
+import { LATE_MS, callLate } from './room/waiting.js';
 
 /** @typedef {import('./room/types.js').State} State */
 /** @typedef {import('./room/types.js').Doc} Doc */
@@ -46,7 +47,7 @@ const narrow = matchMedia('(max-width: 599px), (max-height: 480px) and (orientat
 /** @type {State} */
 const state = {
   code, game: none, kind: undefined, doc: undefined, v: 0, mine: [], told: undefined, me: 0, handing: 0, role: undefined, muted: [], regained: [],
-  line: 'connecting', watching: false, gone: undefined,
+  line: 'connecting', late: false, watching: false, gone: undefined,
   sheet: '', sure: undefined, renaming: 0, adding: 0, name: offeredName(), other: '', note: '', url: '',
   transfer: undefined, secret: undefined, offered: undefined, picked: none.nothing, draft: undefined, sending: [], asked: false, refusal: undefined,
   sort: '', legal: undefined, typed: {}, own: [],
@@ -248,6 +249,7 @@ const open = (/** @type {number|undefined} */ seen) => {
   const act = acts({ state, change, complain, room, hand, bench });
   listen({ ...bench.over(hand.wishes), act, help: () => change({ sheet: 'keys', note: '' }) });
   listenToForms({ state, change, complain, room });
+  setTimeout(() => callLate(state, change), LATE_MS);
   onOtherTab(code, () => room.refresh());
   listenForLife(state, () => {
     room.send({ t: 'back' });

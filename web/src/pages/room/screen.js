@@ -12,7 +12,7 @@ import { lobby } from './lobby.js';
 import { sheet } from './sheets.js';
 import { contextOf, table } from './table.js';
 import { takePage } from './transfer.js';
-import { top } from './top.js';
+import { waitingPage } from './waiting.js';
 import { spelled } from '../../core/code.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -32,16 +32,12 @@ const kindOf = (state, ctx) => {
   return ctx && !isTuning(state) ? 'table' : 'lobby';
 };
 
-/** @param {State} state */
-const loading = (state) => html`<main class="word-page">${top(state, { meta: '', table: false })}
-  <section class="mid"><p>${t('room.loading')}</p></section></main>`;
-
 /** @param {State} state @param {Context|undefined} ctx */
 const page = (state, ctx) => {
   const room = state.doc?.room;
   if (state.gone) return gonePage(state, state.gone);
   if (state.offered) return takePage(state, state.offered);
-  if (!room) return loading(state);
+  if (!room) return waitingPage(state);
   if (atTheDoor(state)) return enter(state, room);
   return ctx && !isTuning(state) ? table(state, room, ctx.view, ctx) : lobby(state, room);
 };

@@ -34,6 +34,7 @@
  * @property {number[]} muted seats whose people this device does not hear
  * @property {number[]} regained those that it hears again, for the document that says so
  * @property {Status} line
+ * @property {boolean} late nothing of the table came for so long that the network seems to block it
  * @property {boolean} watching chose not to sit
  * @property {Gone|undefined} gone
  * @property {SheetName} sheet
