@@ -84,5 +84,9 @@ func isInvisible(r rune) bool {
 		r == '\u115f' || r == '\u1160' || r == '\u3164' || r == '\uffa0' || r == '\u2800' || r == '\u034f'
 }
 
-// Phrases are what can be said at every table; clients translate them.
-var Phrases = []string{"well_played", "oh_no", "thinking", "one_more_game", "hello", "thanks", "hurry", "good_luck"}
+// Phrases are what can be said at every table; clients translate them. The last six
+// are reactions, which they draw.
+var Phrases = []string{
+	"well_played", "oh_no", "thinking", "one_more_game", "hello", "thanks", "hurry", "good_luck",
+	"clap", "laugh", "think", "wow", "heart", "oops",
+}

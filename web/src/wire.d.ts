@@ -6,7 +6,7 @@ export type ErrorCode = "malformed" | "bad_option" | "no_device" | "not_yours" |
 
 export type ByeCode = "closed" | "kicked" | "moved" | "restart" | "slow" | "flood" | "malformed" | "store_failed" | "expired"
 
-export type Phrase = "well_played" | "oh_no" | "thinking" | "one_more_game" | "hello" | "thanks" | "hurry" | "good_luck"
+export type Phrase = "well_played" | "oh_no" | "thinking" | "one_more_game" | "hello" | "thanks" | "hurry" | "good_luck" | "clap" | "laugh" | "think" | "wow" | "heart" | "oops"
 
 export type MergePatch = { [name: string]: unknown }
 

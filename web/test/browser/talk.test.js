@@ -54,6 +54,16 @@ test('where the host allows it people talk in their own words, which are text an
   await inspect(host, 'words of somebody else');
 });
 
+test('a reaction is drawn at the seat of whoever sent it, and goes', async (t) => {
+  const [host, guest] = await two(t);
+  await guest.locator('.rail [data-phrase="laugh"]').click();
+  await host.locator('.seat .said svg.react').waitFor();
+  await host.locator('.rail .log', { hasText: /Marta:\s+Ha ha!/ }).waitFor();
+  await guest.locator('.rail .log', { hasText: /You:\s+Ha ha!/ }).waitFor();
+  await inspect(host, 'a reaction at a seat');
+  await host.locator('.seat .said').waitFor({ state: 'detached' });
+});
+
 test('whom one does not want to hear is not heard, and later again', async (t) => {
   const [host, guest] = await two(t);
   await host.locator('[data-do="menu"]').click();

@@ -7,7 +7,7 @@ import { t } from '../../core/i18n.js';
 import { clockwise, isAway, isBot, nextSeat } from './seats.js';
 import { faceOf, plainName } from './who.js';
 import { lately } from './chronicle.js';
-import { saidWords } from './phrases.js';
+import { saidShown } from './phrases.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Room} Room */
@@ -35,7 +35,7 @@ const stateOf = ({ room, view, seat, me }) => {
 
 /** @param {import('../../wire.js').Said|undefined} said @param {string} note @param {Word} state */
 const under = (said, note, { long, short }) => {
-  if (said) return html`<p class="said" aria-hidden="true"><bdi>${saidWords(said)}</bdi></p>`;
+  if (said) return html`<p class="said" aria-hidden="true">${saidShown(said)}</p>`;
   return html`<p class="st"><span class="lg">${note || long}</span><span class="sh">${note || short}</span></p>`;
 };
 

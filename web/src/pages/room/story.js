@@ -5,7 +5,8 @@ import { face } from '../../cards/person.js';
 import { rich, t } from '../../core/i18n.js';
 import { isFresh, madeBy, phrasesOf, storyOf } from './chronicle.js';
 import { sentenceOf } from './line.js';
-import { saidWords } from './phrases.js';
+import { saidShown, saidWords } from './phrases.js';
+import { isReaction } from './reactions.js';
 import { heldName, plainName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -59,12 +60,16 @@ const lineItem = (state, line) => ({ key: `n${line.n}`, face: lineFace(line), to
 /** @param {Phrase} said */
 const sayer = ({ seat, name }) => heldName({ name }, seat);
 
+/** @param {Phrase} said */
+const saidKey = ({ me, phrase }) => (me ? (isReaction(phrase) ? 'room.note.reacted_you' : 'room.note.said_you') : 'room.note.said');
+
 /** @param {Phrase} said @returns {Item} */
 const phraseItem = (said) => {
-  const words = { who: bold(sayer(said)), phrase: html`<q><bdi>${saidWords(said)}</bdi></q>` };
+  const drawn = isReaction(said.phrase);
+  const words = { who: bold(sayer(said)), phrase: drawn ? html`${saidShown(said)} <b>${saidWords(said)}</b>` : html`<q>${saidShown(said)}</q>` };
   return {
     key: `s${said.n}`, face: face({ seat: said.seat, name: sayer(said) }),
-    told: rich(said.me ? 'room.note.said_you' : 'room.note.said', words),
+    told: rich(saidKey(said), words),
   };
 };
 
@@ -114,5 +119,5 @@ const isKnown = ({ kind, me, byMe }) => (byMe && kind !== 'kick' && kind !== 'fr
 export const spokenNews = (state, { lines, phrases, presence }) => [
   ...presence.map(({ seat, key }) => t(`room.note.${key}`, { who: state.doc ? plainName(state.doc.room, seat) : '' })),
   ...lines.filter((line) => !isKnown(line)).map((line) => String(sentenceOf(state, line, t, (name) => name))),
-  ...phrases.map((said) => t(said.me ? 'room.note.said_you' : 'room.note.said', { who: sayer(said), phrase: saidWords(said) })),
+  ...phrases.map((said) => t(saidKey(said), { who: sayer(said), phrase: saidWords(said) })),
 ];
