@@ -117,7 +117,7 @@ func (r *Room) makeTable(now time.Time, clock *Clock) *Table {
 	s := r.state
 	t := &Table{
 		Code: s.code, Phase: s.phase, Game: s.kind.ID, Rev: s.rev(),
-		Options: s.options, HouseRules: s.house,
+		Options: s.options, HouseRules: s.house, RulesID: s.rulesID,
 		Host: s.firstOf(s.host), Opener: s.spared(), Seats: rules.MakeBySeat[TableSeat](len(s.places)), Spectators: r.audience,
 		Locked: s.locked, Public: s.public, FreeText: s.words, Private: s.private(), Link: s.link,
 		ClockMode: s.clock, Clock: r.showClock(now, clock), Ends: r.showLimit(now), Draft: r.draft, Undo: r.showVote(), UndoTo: r.undoTo(), GraceS: int(s.grace / time.Second),

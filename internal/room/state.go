@@ -22,6 +22,7 @@ type state struct {
 	phase   Phase
 	options json.RawMessage
 	house   map[string]string // the options that differ from the defaults
+	rulesID string            // fingerprint of the options
 	places  rules.BySeat[place]
 	host    Device
 	opener  Device // gets the role back; the zero Device once it was kicked
@@ -118,7 +119,7 @@ type step struct {
 
 // setOptions takes complete options.
 func (s *state) setOptions(options json.RawMessage) {
-	s.options, s.house = options, wire.HouseRules(s.kind, options)
+	s.options, s.house, s.rulesID = options, wire.HouseRules(s.kind, options), wire.RulesID(s.kind, options)
 }
 
 // seatsOf lists the seats of a device, rising.

@@ -34,6 +34,7 @@ type Table struct {
 	Rev        int                     `json:"rev"`
 	Options    json.RawMessage         `json:"options" as:"GameOptions"` // complete, defaults filled in
 	HouseRules map[string]string       `json:"house_rules"`              // option → its value as text, only where it is not the default
+	RulesID    string                  `json:"rules_id"`                 // fingerprint of game and options: the same for the same rules
 	Host       rules.Seat              `json:"host,omitempty"`
 	Opener     []rules.Seat            `json:"opener,omitzero"` // of whoever opened the room and is away: the host of that time can neither free these seats nor close the room
 	Seats      rules.BySeat[TableSeat] `json:"seats"`

@@ -60,7 +60,7 @@ func (s *Server) publicRooms(w http.ResponseWriter, r *http.Request) {
 func (s *Server) summaryOf(r *http.Request, of *room.Summary) summary {
 	t := of.Table
 	return summary{
-		Code: t.Code, URL: s.link(r, t.Code), Game: t.Game, Phase: t.Phase, Seats: t.Seats, HouseRules: t.HouseRules, HostHere: of.HostHere,
+		Code: t.Code, URL: s.link(r, t.Code), Game: t.Game, Phase: t.Phase, Seats: t.Seats, HouseRules: t.HouseRules, RulesID: t.RulesID, HostHere: of.HostHere,
 		People: of.People, Spectators: t.Spectators, Locked: t.Locked,
 	}
 }
@@ -72,6 +72,7 @@ type summary struct {
 	Phase      room.Phase                   `json:"phase"`
 	Seats      rules.BySeat[room.TableSeat] `json:"seats"`
 	HouseRules map[string]string            `json:"house_rules"`
+	RulesID    string                       `json:"rules_id"`
 	HostHere   bool                         `json:"host_here"`
 	People     int                          `json:"people"` // persons with a seat who are here
 	Spectators int                          `json:"spectators"`

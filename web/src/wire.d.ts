@@ -1554,6 +1554,8 @@ export interface Table {
   options: GameOptions
   /** option → its value as text, only where it is not the default */
   house_rules: { [key: string]: string }
+  /** fingerprint of game and options: the same for the same rules */
+  rules_id: string
   host?: number
   /** of whoever opened the room and is away: the host of that time can neither free these seats nor close the room */
   opener?: number[]
@@ -1769,6 +1771,7 @@ export interface Summary {
   phase: string
   seats: { [seat: string]: TableSeat }
   house_rules: { [key: string]: string }
+  rules_id: string
   host_here: boolean
   /** persons with a seat who are here */
   people: number

@@ -38,6 +38,7 @@ test('the start page lists tables that are for everyone, and leads to them', asy
   const name = await host.locator('.sl.me .nm').innerText();
   await page.locator('.listed', { hasText: name }).waitFor();
   assert.match(await page.locator('.listed').innerText(), /waiting to begin · 3 free seats/);
+  assert.match(await page.locator('.listed').innerText(), /mark of the rules [A-Z2-6]{6}/);
   await inspect(page, 'start with a listed table');
   await page.locator('.listed').click();
   await page.locator('[data-do="sit"]').click();

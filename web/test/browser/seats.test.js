@@ -101,10 +101,13 @@ test('a guest reads the rules in force from the menu, and a latecomer the change
   assert.ok((await guest.locator('#sheet .inforce li').count()) > 8);
   await guest.locator('#sheet .inforce .changed', { hasText: 'We play 1 game' }).waitFor();
   await inspect(guest, 'house rules in force');
+  const mark = await guest.locator('#sheet .mark code').innerText();
+  assert.match(mark, /^[A-Z2-6]{6}$/);
   const { page: late } = await person(t, browser, server.origin);
   await late.goto(host.url());
   assert.match(await late.locator('.enter .inforce').innerText(), /We play 1 game/);
   assert.equal(await late.locator('.enter .inforce li').count(), 1);
+  assert.equal(await late.locator('.enter .mark code').innerText(), mark);
   await inspect(late, 'the door of a table with house rules');
 });
 

@@ -44,7 +44,8 @@ const people = (table) => {
 
 /** What is played, in words. @param {ListedTable} table @param {string} name of the game */
 const what = (table, name) => html`<b>${name}</b> <span class="code">${spelled(table.code)}</span><span
-  class="names">${people(table)}</span><span class="cap">${standing(table)}</span>${rulesWords(table)}`;
+  class="names">${people(table)}</span><span class="cap">${standing(table)}</span>${rulesWords(table)}<span
+  class="cap">${t('home.listed.mark', { id: table.rules_id })}</span>`;
 
 /** @param {ListedTable} table @param {ReturnType<typeof signOf>} sign of its game */
 const row = (table, { name, mark }) => html`<li><a class="listed" href="/r/${table.code}" data-game="${table.game}">${mark}

@@ -5,7 +5,7 @@
 /** @typedef {import('../../core/doc.js').TableSeat} TableSeat */
 /**
  * @typedef {{code: string, game: string, phase: Phase, seats: Record<string, TableSeat>, locked?: boolean,
- * host_here: boolean, house_rules: Record<string, string>, rules: string}} ListedTable `rules`: the changed ones, in words
+ * host_here: boolean, house_rules: Record<string, string>, rules_id: string, rules: string}} ListedTable `rules`: the changed ones, in words
  */
 /**
  * A game of the server; `options` of a new table.

@@ -5,7 +5,7 @@ import { rich, t } from '../../core/i18n.js';
 import { spelled } from '../../core/code.js';
 import { recallLeft } from './prefs.js';
 import { counts, hasPlace, seatNumbers } from './seats.js';
-import { rulesAtTheDoor } from './houserules.js';
+import { rulesAtTheDoor, rulesMark } from './houserules.js';
 import { top } from './top.js';
 import { wordForm } from './transfer.js';
 import { faceOf, plainName, shownName } from './who.js';
@@ -62,7 +62,7 @@ const plays = (state, room) => {
 export const enter = (state, room) => html`<main class="word-page">${top(state, { meta: '', table: false })}<section class="enter">
   <h2>${t('room.enter.hello', { code: spelled(state.code) })}</h2>
   <p class="said">${plays(state, room)}</p>
-  ${here(room)}${rulesAtTheDoor(state, room)}${hasPlace(room) ? form(state, room) : noPlace(room)}
+  ${here(room)}${rulesAtTheDoor(state, room)}${rulesMark(room)}${hasPlace(room) ? form(state, room) : noPlace(room)}
   ${wordForm()}
   ${state.note ? nothing : html`<p class="cap">${t('room.enter.no_account')}</p>`}
 </section></main>`;

@@ -181,11 +181,14 @@ const deck = (state, room, may) => {
   return html`<div class="deck">${picture}<p>${said} <span>${asides.map(([choice, now]) => ruleLine(choice, now, may))}</span></p></div>`;
 };
 
+/** By which people see that two tables have the same rules. @param {Room} room @returns {import('lit').TemplateResult} */
+export const rulesMark = ({ rules_id: id }) => html`<p class="cap mark">${rich('room.house.mark', { id: html`<code>${id}</code>` })}</p>`;
+
 /** @param {State} state @param {Room} room @param {boolean} may @returns {import('lit').TemplateResult} */
 export const houseRules = (state, room, may) => html`<section class="rules" aria-labelledby="rules-title">
     <h2 id="rules-title">${t('room.house.title')}</h2>
     ${list(state, room, choices(state).filter(isRule), may)}
-    ${deck(state, room, may)}
+    ${deck(state, room, may)}${rulesMark(room)}
   </section>`;
 
 /**

@@ -8,7 +8,7 @@ import { voice } from '../../core/voice.js';
 import { isKnown } from '../../games/index.js';
 import { evening, played } from './evening.js';
 import { inPlay, isShared } from './sharing.js';
-import { choicesInPlay, rulesInForce } from './houserules.js';
+import { choicesInPlay, rulesInForce, rulesMark } from './houserules.js';
 import { isHost } from './lobby.js';
 import { phraseButtons } from './phrases.js';
 import { logList } from './rail.js';
@@ -151,7 +151,7 @@ const person = ({ about: seat }, room) => {
 };
 
 /** The rules in force, and the fingerprint of what will be dealt or was. @param {State} state @param {Room} room */
-const house = (state, room) => html`${rulesInForce(state, room)}<p
+const house = (state, room) => html`${rulesInForce(state, room)}${rulesMark(room)}<p
   class="cap">${rich('room.house.sealed', { commit: html`<code>${room.fair.commit}</code>` })}</p>`;
 
 /** @type {Record<Exclude<import('./types.js').SheetName, 'sure'>, import('../../core/i18n.js').Key>} */
