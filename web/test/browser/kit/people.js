@@ -21,12 +21,17 @@ const flags = [
 /** @returns {Promise<Browser>} */
 export const openBrowser = () => chromium.launch({ executablePath: process.env.CHROMIUM, headless: true, args: flags });
 
-/** @param {Page} page @returns {{faults: string[], heard: string[]}} */
-const listenTo = (page) => {
+/** A page asks its own server alone. @param {string} address @param {string} origin @returns {boolean} */
+const isForeign = (address, origin) => /^(http|ws)s?:/.test(address) && new URL(address).host !== new URL(origin).host;
+
+/** @param {Page} page @param {string} origin @returns {{faults: string[], heard: string[]}} */
+const listenTo = (page, origin) => {
   /** @type {{faults: string[], heard: string[]}} */
   const { faults, heard } = { faults: [], heard: [] };
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('request', (request) => isForeign(request.url(), origin) && faults.push(`asks others: ${request.url()}`));
+  page.on('websocket', (socket) => isForeign(socket.url(), origin) && faults.push(`asks others: ${socket.url()}`));
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
   return { faults, heard };
 };
@@ -45,7 +50,7 @@ export const person = async (t, browser, origin, { phone = false, lang = 'en', m
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
-  const { faults, heard } = listenTo(page);
+  const { faults, heard } = listenTo(page, origin);
   t.after(async () => {
     await context.close();
     assert.deepEqual(faults.filter((fault) => !excuse?.test(fault)), [], 'the page complained');
