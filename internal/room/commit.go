@@ -226,7 +226,8 @@ func (r *Room) commit(e event, c *call, seat rules.Seat) *Refusal {
 }
 
 // settle goes on once the journal has answered: what happened is told, or the
-// room ends before anybody saw it.
+// room ends before anybody saw it. Who was let in is told so once a server that
+// is killed then lets them in again.
 func (r *Room) settle(f *flight) {
 	r.flight = nil
 	if f.err != nil {
@@ -234,6 +235,9 @@ func (r *Room) settle(f *flight) {
 		return
 	}
 	r.follow(f)
+	if r.state.private() && changesDoor(f.event) {
+		r.keepDoor()
+	}
 	if c := f.call; c != nil {
 		if c.cmd.ID != "" {
 			r.state.answers.accept(c.cmd.Device, c.cmd.ID, f.content, f.answer)
@@ -244,9 +248,6 @@ func (r *Room) settle(f *flight) {
 	now := time.Now()
 	r.keepTime(now)
 	r.publish(now)
-	if r.state.private() && changesDoor(f.event) {
-		r.minds.Go(r.keepDoor)
-	}
 }
 
 // follow brings what is not journalled in line with an event.

@@ -125,10 +125,9 @@ func changesDoor(e event) bool {
 	return false
 }
 
-// keepDoor makes the document what the room says by now.
-func (r *Room) keepDoor() { r.doors.again(r.writeDoor) }
-
-func (r *Room) writeDoor() {
+// keepDoor makes the document what the room says by now, and waits for it. It is
+// done by run, and by who opens a room that nobody has yet.
+func (r *Room) keepDoor() {
 	doc, err := json.Marshal(r.door.Load())
 	if err == nil {
 		err = r.house.Store.PutDoc(context.Background(), r.code, DoorKey, doc)

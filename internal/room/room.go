@@ -43,8 +43,7 @@ type Room struct {
 	summary atomic.Pointer[Summary]
 	failure atomic.Pointer[failure]
 
-	door  atomic.Pointer[Door] // of a private room
-	doors errand               // the document of the door
+	door atomic.Pointer[Door] // of a private room
 
 	// What follows is owned by run.
 	state  *state
@@ -78,7 +77,7 @@ type Room struct {
 	thinking []*thinking    // by place
 	claims   []claim        // moves of a race that are held
 	claimed  time.Time      // until then
-	minds    sync.WaitGroup // bots, and whoever keeps documents
+	minds    sync.WaitGroup // bots
 
 	tale    *tale // nil where it has to be made anew
 	table   *Table
