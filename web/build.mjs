@@ -1,6 +1,6 @@
-// Builds the client into dist: one html file a page, its script and its style
-// with hashed names under dist/assets. `--watch` rebuilds on every change,
-// `--check` only checks the types and the texts.
+// Builds the client into dist: one html file a page, all of one form, its script
+// and its style with hashed names under dist/assets. `--watch` rebuilds on every
+// change, `--check` only checks the types and the texts.
 import { build } from 'esbuild';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -86,7 +86,7 @@ const favicon = async () =>
 
 /** @param {string} name @param {Record<string, string>} names */
 const page = (name, names) => {
-  const shell = readFileSync(join(SRC, 'html', `${name}.html`), 'utf8');
+  const shell = readFileSync(join(SRC, 'html', 'page.html'), 'utf8');
   writeFileSync(join(DIST, `${name}.html`), shell.replace(/\{(\w+)\}/g, (_, asset) => `/assets/${names[asset]}`));
 };
 
