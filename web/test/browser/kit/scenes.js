@@ -43,7 +43,8 @@ const commit = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex
 
 /** @param {number} seats @param {Partial<Table>} [parts] @returns {Table} */
 const room = (seats, parts) => ({
-  code: '', phase: 'playing', game: 'unoquimico', rev: 1, options: plain, house_rules: {}, host: 1, spectators: 1, clock_mode: 'off', grace_s: 20,
+  code: '', phase: 'playing', game: 'unoquimico', rev: 1, options: plain, house_rules: {}, rules_id: 'KXR4TN', host: 1, spectators: 1, clock_mode: 'off',
+  grace_s: 20,
   seats: Object.fromEntries(upTo(seats).map((seat) => [seat, sitter(seat, seats)])), fair: { commit }, ...parts,
 });
 
