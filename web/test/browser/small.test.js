@@ -34,3 +34,16 @@ test('at the end of a match the rematch is in sight, and nothing that is scrolle
   });
   assert.equal(under, true, 'above the strip');
 });
+
+test('at the end of a match the buttons of the strip stand beside those of the log', async (t) => {
+  const { page, stage } = await onPhone(t);
+  for (const name of ['the match is over, winner', 'the match of ten is over']) {
+    await stage.open(looks[name]);
+    const apart = await page.evaluate(() => {
+      const [strip, rail] = ['.turnstrip [data-do="rematch"]', '.dock.over + .rail'].map((selector) =>
+        /** @type {Element} */ (document.querySelector(selector)).getBoundingClientRect());
+      return rail.left - strip.right;
+    });
+    assert.equal(apart >= 0, true, `${name}: ${apart} px`);
+  }
+});
