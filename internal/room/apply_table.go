@@ -66,7 +66,9 @@ func (s *state) vacate(seat rules.Seat) {
 	p := s.places.At(seat)
 	p.putAside()
 	if !s.inPlay() {
-		*p = place{kind: open, bots: p.bots}
+		if p.kind != closed {
+			*p = place{kind: open, bots: p.bots}
+		}
 		return
 	}
 	*p = place{kind: robot, level: cmp.Or(p.level, standInLevel), left: p.device, bots: p.bots}
@@ -142,6 +144,9 @@ func (e *configured) apply(s *state) error {
 	}
 	if e.Bots != nil {
 		s.setBots(*e.Bots)
+	}
+	if e.Closed != nil {
+		s.setShut(*e.Closed)
 	}
 	for seat, times := range e.Time {
 		s.places.At(seat).pace = paceOf(times)

@@ -124,6 +124,7 @@ type (
 		Public  *bool
 
 		FreeText *bool
+		Closed   []rules.Seat // unless nil, all closed places; only between matches
 	}
 )
 

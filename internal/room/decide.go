@@ -177,7 +177,7 @@ func (r *Room) begin(seed *bits) (event, *Refusal) {
 	s := r.state
 	e := &began{Seed: seed, Rev: s.kind.Rev}
 	for i, p := range s.places {
-		if p.kind != open {
+		if !p.empty() {
 			e.Keep = append(e.Keep, i+1)
 		}
 	}

@@ -23,7 +23,7 @@ const GraceS = 45
 
 func (r *Room) decideConfigure(act Configure) (event, *Refusal) {
 	s := r.state
-	if s.inPlay() && (act.Options != nil || act.Seats != nil || act.Bots != nil || act.Clock != nil) {
+	if s.inPlay() && (act.Options != nil || act.Seats != nil || act.Bots != nil || act.Closed != nil || act.Clock != nil) {
 		return nil, refuse(WrongPhase)
 	}
 	e := &configured{Seats: act.Seats, Clock: act.Clock, Time: act.Time, GraceS: act.GraceS, Locked: act.Locked, Public: act.Public, FreeText: act.FreeText}
@@ -36,6 +36,9 @@ func (r *Room) decideConfigure(act Configure) (event, *Refusal) {
 	}
 	if act.Bots != nil {
 		e.Bots = &act.Bots
+	}
+	if act.Closed != nil {
+		e.Closed = &act.Closed
 	}
 	if err := s.checkMatch(e); err != nil {
 		return nil, refusalOf(err)
@@ -74,6 +77,9 @@ func (s *state) leaveOutSame(e *configured) {
 		e.Bots = nil
 	}
 	e.Time = s.samePaces(e.Time)
+	if e.Closed != nil && e.Bots == nil && slices.Equal(slices.Sorted(slices.Values(*e.Closed)), s.shut()) {
+		e.Closed = nil
+	}
 	leaveOut(&e.Seats, len(s.places))
 	leaveOut(&e.Clock, s.clock)
 	leaveOut(&e.GraceS, int(s.grace/time.Second))
@@ -110,6 +116,11 @@ func (s *state) checkConfigured(e *configured) *Refusal {
 	}
 	if refusal := s.checkPaces(e.Time); refusal != nil {
 		return refusal
+	}
+	if e.Closed != nil {
+		if refusal := s.checkShut(e, n); refusal != nil {
+			return refusal
+		}
 	}
 	if e.Public != nil && *e.Public && s.private() {
 		return badOption("public")

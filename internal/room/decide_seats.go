@@ -48,6 +48,8 @@ func (r *Room) wanted(d Device, seat rules.Seat) (rules.Seat, *Refusal) {
 		return rules.Nobody, badOption("seat")
 	case r.state.places.At(seat).kind == person:
 		return rules.Nobody, refuse(SeatTaken)
+	case r.state.places.At(seat).kind == closed:
+		return rules.Nobody, refuse(RoomLocked)
 	case !r.state.lets(d, seat):
 		return rules.Nobody, refuse(WrongPhase)
 	}
@@ -90,7 +92,7 @@ func (r *Room) decideLeave(c *call) (event, rules.Seat, *Refusal) {
 	if refusal != nil {
 		return nil, rules.Nobody, refusal
 	}
-	if kind := r.state.places.At(seat).kind; kind == open || kind == robot && r.state.inPlay() {
+	if p := r.state.places.At(seat); p.empty() || p.kind == robot && r.state.inPlay() {
 		return nil, seat, nil
 	}
 	return &left{Seat: seat, Freed: !r.state.holds(c.cmd.Device, seat), By: r.otherThan(c, seat)}, seat, nil

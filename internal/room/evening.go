@@ -79,7 +79,7 @@ func (s *state) forgetScore() {
 
 // seatOf is whose seat a score is of, Nobody where nobody is there who has it.
 func (s *state) seatOf(c *score) rules.Seat {
-	i := slices.IndexFunc(s.places, func(p place) bool { return p.kind != open && *p.own() == c })
+	i := slices.IndexFunc(s.places, func(p place) bool { return !p.empty() && *p.own() == c })
 	return rules.Seat(i + 1)
 }
 
@@ -144,7 +144,7 @@ func (s *state) totals() map[rules.Seat]int {
 	totals := make(map[rules.Seat]int, len(s.places))
 	for i := range s.places {
 		totals[rules.Seat(i+1)] = 0
-		if c := *s.places[i].own(); c != nil && s.places[i].kind != open {
+		if c := *s.places[i].own(); c != nil && !s.places[i].empty() {
 			totals[rules.Seat(i+1)] = c.won
 		}
 	}

@@ -100,7 +100,8 @@ type (
 		Locked  *bool              `json:"locked,omitempty"`
 		Public  *bool              `json:"public,omitempty"`
 
-		FreeText *bool `json:"free_text,omitempty"`
+		FreeText *bool         `json:"free_text,omitempty"`
+		Closed   *[]rules.Seat `json:"closed,omitempty"`
 	}
 	// hosted passes the host's role to a device.
 	hosted struct {

@@ -138,6 +138,9 @@ func (s *state) linesOfChange(e *configured, by rules.Seat) (lines []line) {
 	if e.Bots != nil {
 		add("bots", nil)
 	}
+	if e.Closed != nil {
+		add("closed", nil)
+	}
 	if e.Clock != nil {
 		add("clock_mode", map[string]string{"clock_mode": *e.Clock})
 	}

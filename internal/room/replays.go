@@ -111,7 +111,7 @@ func (h *House) names(ctx context.Context, code string) func(named uint64) strin
 func seatsOf(places rules.BySeat[place], name func(named uint64) string) rules.BySeat[TableSeat] {
 	seats := rules.MakeBySeat[TableSeat](len(places))
 	for i, p := range places {
-		seats[i] = TableSeat{Kind: string(p.kind), Here: p.kind != open && !p.standIn}
+		seats[i] = TableSeat{Kind: string(p.kind), Here: !p.empty() && !p.standIn}
 		switch {
 		case p.kind == robot:
 			seats[i].Level = string(p.level)

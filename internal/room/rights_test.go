@@ -158,6 +158,8 @@ func TestEveryCommandHasAnAnswerInEveryPhase(t *testing.T) {
 		{room.Configure{Seats: ptr(5)}, [4]string{rules.BadOption, wrong, wrong, rules.BadOption}},
 		{room.Configure{Bots: []room.BotSeat{{Seat: 2, Level: rules.Easy}}}, [4]string{room.SeatTaken, wrong, wrong, room.SeatTaken}},
 		{room.Configure{Bots: []room.BotSeat{{Seat: 9, Level: rules.Easy}}}, [4]string{rules.BadOption, wrong, wrong, rules.BadOption}},
+		{room.Configure{Closed: []rules.Seat{3}}, [4]string{"", wrong, wrong, rules.BadOption}},
+		{room.Configure{Closed: []rules.Seat{2}}, [4]string{room.SeatTaken, wrong, wrong, room.SeatTaken}},
 		{room.Configure{Clock: ptr("firm")}, [4]string{"", wrong, wrong, ""}},
 		{room.Configure{Clock: ptr("slow")}, [4]string{rules.BadOption, wrong, wrong, rules.BadOption}},
 		{room.Configure{GraceS: ptr(4)}, [4]string{rules.BadOption, rules.BadOption, rules.BadOption, rules.BadOption}},

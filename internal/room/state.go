@@ -73,6 +73,7 @@ const (
 	open   placeKind = "open"
 	person placeKind = "person"
 	robot  placeKind = "bot"
+	closed placeKind = "closed"
 )
 
 // standInLevel is how well a bot plays for somebody who is away: as most people do.

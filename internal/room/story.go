@@ -15,7 +15,7 @@ const storyMost = 40
 // of then.
 type Line struct {
 	After  uint32            `json:"after,omitempty"` // number of the newest entry of the match's log then; absent for what was before the match
-	Kind   string            `json:"kind" enum:"pause,resume,skip,clock,undo,stand_in,back,sit,transfer,leave,free,kick,admit,rename,host,lock,unlock,public,unlist,free_text,phrases_only,grace,clock_mode,time,options,seats,bots"`
+	Kind   string            `json:"kind" enum:"pause,resume,skip,clock,undo,stand_in,back,sit,transfer,leave,free,kick,admit,rename,host,lock,unlock,public,unlist,free_text,phrases_only,grace,clock_mode,time,options,seats,bots,closed"`
 	By     rules.Seat        `json:"by,omitempty"` // the host who did it, where the host has a seat
 	ByName string            `json:"by_name,omitempty"`
 	Seat   rules.Seat        `json:"seat,omitempty"` // whom it is about

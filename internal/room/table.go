@@ -68,7 +68,7 @@ type Table struct {
 // TableSeat is a place at the table as everybody sees it.
 type TableSeat struct {
 	Name     string `json:"name,omitempty"`
-	Kind     string `json:"kind" enum:"person,bot,open"`
+	Kind     string `json:"kind" enum:"person,bot,open,closed"`
 	Level    string `json:"level,omitempty" enum:"easy,medium,hard"`
 	Here     bool   `json:"here"`
 	Time     *int   `json:"time,omitempty" enum:"0,2,3,4"`  // times that of the clock, 0 for no limit; absent for everybody's

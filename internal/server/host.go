@@ -52,7 +52,7 @@ func hostAct(do string, b wire.HostBody) (room.Act, error) {
 func configureAct(c wire.RoomChange) room.Act {
 	return room.Configure{
 		Options: c.Options, Seats: c.Seats, Bots: c.Bots, Clock: c.Clock, Time: c.Time, GraceS: c.GraceS, Locked: c.Locked, Public: c.Public,
-		FreeText: c.FreeText,
+		FreeText: c.FreeText, Closed: c.Closed,
 	}
 }
 

@@ -33,7 +33,8 @@ type RoomChange struct {
 	Locked  *bool              `json:"locked,omitempty"`
 	Public  *bool              `json:"public,omitempty"`
 
-	FreeText *bool `json:"free_text,omitempty"` // people may say things in their own words
+	Closed   []rules.Seat `json:"closed,omitempty"`    // all seats on which nobody may sit
+	FreeText *bool        `json:"free_text,omitempty"` // people may say things in their own words
 }
 
 // NewRoom is the body of POST /api/rooms.

@@ -79,6 +79,8 @@ export interface ClientHost {
   grace_s?: number
   locked?: boolean
   public?: boolean
+  /** all seats on which nobody may sit */
+  closed?: number[]
   /** people may say things in their own words */
   free_text?: boolean
 }
@@ -254,6 +256,8 @@ export interface RoomChange {
   grace_s?: number
   locked?: boolean
   public?: boolean
+  /** all seats on which nobody may sit */
+  closed?: number[]
   /** people may say things in their own words */
   free_text?: boolean
 }
@@ -1603,7 +1607,7 @@ export interface Table {
 /** TableSeat is a place at the table as everybody sees it. */
 export interface TableSeat {
   name?: string
-  kind: "person" | "bot" | "open"
+  kind: "person" | "bot" | "open" | "closed"
   level?: "easy" | "medium" | "hard"
   here: boolean
   /** times that of the clock, 0 for no limit; absent for everybody's */
@@ -1681,7 +1685,7 @@ export interface Said {
 export interface Line {
   /** number of the newest entry of the match's log then; absent for what was before the match */
   after?: number
-  kind: "pause" | "resume" | "skip" | "clock" | "undo" | "stand_in" | "back" | "sit" | "transfer" | "leave" | "free" | "kick" | "admit" | "rename" | "host" | "lock" | "unlock" | "public" | "unlist" | "free_text" | "phrases_only" | "grace" | "clock_mode" | "time" | "options" | "seats" | "bots"
+  kind: "pause" | "resume" | "skip" | "clock" | "undo" | "stand_in" | "back" | "sit" | "transfer" | "leave" | "free" | "kick" | "admit" | "rename" | "host" | "lock" | "unlock" | "public" | "unlist" | "free_text" | "phrases_only" | "grace" | "clock_mode" | "time" | "options" | "seats" | "bots" | "closed"
   /** the host who did it, where the host has a seat */
   by?: number
   by_name?: string

@@ -72,3 +72,21 @@ test('in a match the host renames, locks the door, and gives the role away and t
   await guest.locator('[data-do="menu"]').click();
   assert.equal(await guest.locator('#sheet :is([data-do="pause"], [data-do="ask-close"])').count(), 0);
 });
+
+test('nobody sits on a seat that the host closed, until it is opened', async (t) => {
+  const { page: host } = await person(t, browser, server.origin);
+  const { page: guest } = await person(t, browser, server.origin);
+  const link = await openTable(host);
+  await guest.goto(link);
+  await guest.locator('[data-do="watch"]').first().click();
+  await guest.locator('.sl[data-seat="2"] [data-do="sit-here"]').waitFor();
+  await host.locator('.sl[data-seat="2"] [data-do="close-seat"]').focus();
+  await host.keyboard.press('Enter');
+  await guest.locator('.sl[data-seat="2"]', { hasText: 'Closed seat' }).waitFor();
+  assert.equal(await guest.locator('.sl[data-seat="2"] button').count(), 0);
+  await host.locator('.sl[data-seat="2"] [data-do="open-seat"]').waitFor();
+  assert.notEqual(await host.evaluate(() => document.activeElement?.tagName), 'BODY', 'the focus is somewhere');
+  await inspect(host, 'a closed seat');
+  await host.locator('.sl[data-seat="2"] [data-do="open-seat"]').click();
+  await guest.locator('.sl[data-seat="2"] [data-do="sit-here"]').waitFor();
+});

@@ -35,7 +35,7 @@ const isView = (value) =>
 
 /** @param {unknown} value */
 const isSeat = (value) =>
-  isObject(value) && ['person', 'bot', 'open'].includes(String(value.kind)) && ['string', 'undefined'].includes(typeof value.name);
+  isObject(value) && ['person', 'bot', 'open', 'closed'].includes(String(value.kind)) && ['string', 'undefined'].includes(typeof value.name);
 
 /**
  * Whether an object has a fitting member for each seat, and no other.

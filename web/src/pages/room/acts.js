@@ -165,6 +165,8 @@ const seats = {
   'hand-to': handTo,
   'sit-bot': (page, seat) => call(page, commands.bot(page.state, seat, 'medium')),
   level: (page, seat) => call(page, commands.bot(page.state, seat, nextLevel(page.state.doc?.room.seats[seat].level ?? 'medium'))),
+  'close-seat': (page, seat) => call(page, commands.close(page.state, seat, true)),
+  'open-seat': (page, seat) => call(page, commands.close(page.state, seat, false)),
   'free-seat': (page, seat) => remove(page, commands.free(page.state.code, seat)),
   'more-seats': (page) => call(page, commands.seats(page.state, 1)),
   'fewer-seats': (page) => call(page, commands.seats(page.state, -1)),

@@ -33,6 +33,9 @@ const botsOf = ({ doc }) => Object.entries(doc?.room.seats ?? {}).flatMap(([seat
   (kind === 'bot' ? [{ seat: Number(seat), level }] : []));
 
 /** @param {State} state */
+const closedOf = ({ doc }) => Object.entries(doc?.room.seats ?? {}).filter(([, { kind }]) => kind === 'closed').map(([seat]) => Number(seat));
+
+/** @param {State} state */
 const seatCount = ({ doc }) => Object.keys(doc?.room.seats ?? {}).length;
 
 export const commands = {
@@ -62,6 +65,9 @@ export const commands = {
   hostSeat: (code, what, seat) => api('POST', path(code, `/${what}`), { seat }),
   /** @param {State} state @param {number} seat @param {string} level */
   bot: (state, seat, level) => commands.change(state.code, { bots: [...botsOf(state).filter((b) => b.seat !== seat), { seat, level }] }),
+  /** Nobody sits on a closed seat. @param {State} state @param {number} seat @param {boolean} close */
+  close: (state, seat, close) =>
+    commands.change(state.code, { closed: [...closedOf(state).filter((n) => n !== seat), ...(close ? [seat] : [])] }),
   /** @param {State} state @param {1|-1} by */
   seats: (state, by) => commands.change(state.code, { seats: seatCount(state) + by }),
 };

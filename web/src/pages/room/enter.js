@@ -4,7 +4,7 @@ import { icon } from '../../cards/icon.js';
 import { rich, t } from '../../core/i18n.js';
 import { spelled } from '../../core/code.js';
 import { recallLeft } from './prefs.js';
-import { counts, hasPlace, seatNumbers } from './seats.js';
+import { counts, hasPlace, isEmpty, seatNumbers } from './seats.js';
 import { rulesAtTheDoor, rulesMark } from './houserules.js';
 import { top } from './top.js';
 import { wordForm } from './transfer.js';
@@ -15,7 +15,7 @@ import { faceOf, plainName, shownName } from './who.js';
 
 /** @param {Room} room */
 const here = (room) => {
-  const taken = seatNumbers(room).filter((s) => room.seats[s].kind !== 'open');
+  const taken = seatNumbers(room).filter((s) => !isEmpty(room.seats[s]));
   if (!taken.length) return html`<p>${t('room.enter.nobody')}</p>`;
   const rows = taken.map((s) => html`<li>${faceOf(room, s)}<bdi>${plainName(room, s)}</bdi></li>`);
   return html`<ul class="here" aria-label="${t('room.enter.here')}">${rows}</ul>`;

@@ -34,7 +34,7 @@ const renameKey = (line) => {
 const keyOf = (line, rules) => {
   const { kind, me, byMe, bot, why } = line;
   switch (kind) {
-    case 'pause': case 'resume': case 'lock': case 'unlock': case 'public': case 'unlist': case 'free_text': case 'phrases_only': case 'bots': case 'seats':
+    case 'pause': case 'resume': case 'lock': case 'unlock': case 'public': case 'unlist': case 'closed': case 'free_text': case 'phrases_only': case 'bots': case 'seats':
     case 'kick': case 'free': case 'admit':
       return `room.story.${kind}${mine(byMe)}`;
     case 'options': case 'grace': case 'clock_mode':

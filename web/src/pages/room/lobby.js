@@ -6,7 +6,7 @@ import { evening, played } from './evening.js';
 import { isShared } from './sharing.js';
 import { houseRules } from './houserules.js';
 import { plan } from './plan.js';
-import { counts, seatNumbers } from './seats.js';
+import { counts, isEmpty, seatNumbers } from './seats.js';
 import { wayIn } from './share.js';
 import { muteButton } from './talk.js';
 import { top } from './top.js';
@@ -72,12 +72,12 @@ const leaveButton = ({ room, seat }) => {
   return html`<button class="btn bare icon" data-do="ask-leave" data-seat="${seat}" title="${words}" aria-label="${words}">${icon('door')}</button>`;
 };
 
-/** What stands at the end of a person's line. @param {At} at */
+/** What stands at the end of a person's line; a host mutes in the menu, where there is room. @param {At} at */
 const personActs = (at) => {
   const { state, room, seat, host } = at;
   if (state.mine.includes(seat)) return html`${renameButton(at)}${leaveButton(at)}`;
   if (!host) return muteButton(state, room, seat);
-  return html`${renameButton(at)}${muteButton(state, room, seat)}${room.opener?.includes(seat) ? nothing : removeButton(at)}`;
+  return html`${renameButton(at)}${room.opener?.includes(seat) ? nothing : removeButton(at)}`;
 };
 
 /** @param {At} at */
@@ -114,11 +114,20 @@ const bot = (at) => {
     <span class="acts">${host ? botActs(at, level, word) : bars(level)}</span></li>`;
 };
 
-/** @param {'sit-bot'|'sit-here'} act @param {number} seat @param {string} words */
+/** @param {'sit-bot'|'sit-here'|'close-seat'|'open-seat'} act @param {number} seat @param {string} words */
 const seatButton = (act, seat, words) => html`<button class="btn" data-do="${act}" data-seat="${seat}">${words}</button>`;
 
 /** Who shares the device takes the next place. @param {number} seat */
 const otherButton = (seat) => html`<button class="btn" data-do="sit-other" data-seat="${seat}">${t('room.seat.sit_other')}</button>`;
+
+/** @param {number} seat */
+const closeButton = (seat) => html`<button class="btn bare icon" data-do="close-seat" data-seat="${seat}"
+  title="${t('room.seat.close', { n: seat })}" aria-label="${t('room.seat.close', { n: seat })}">${icon('lock')}</button>`;
+
+/** Nobody sits there. @param {At} at */
+const closed = (at) => html`<li class="sl free" data-seat="${at.seat}">${number(at)}<span class="free44"></span><span><b
+    class="nm">${t('room.seat.closed')}</b><span class="cap">${t('room.seat.closed_say')}</span></span>
+  <span class="acts">${at.host ? seatButton('open-seat', at.seat, t('room.seat.open')) : nothing}</span></li>`;
 
 /** @param {At} at */
 const open = (at) => {
@@ -128,11 +137,11 @@ const open = (at) => {
   const other = state.mine.length > 0 && seat === first;
   return html`<li class="sl free ${host && other ? 'offers' : ''}" data-seat="${seat}">${number(at)}<span class="free44"></span><span><b
     class="nm">${t('room.seat.free')}</b><span class="cap">${t('room.seat.free_say')}</span></span>
-  <span class="acts">${host ? seatButton('sit-bot', seat, t('room.seat.bot_sit')) : nothing}${state.mine.length === 0
+  <span class="acts">${host ? html`${seatButton('sit-bot', seat, t('room.seat.bot_sit'))}${closeButton(seat)}` : nothing}${state.mine.length === 0
     ? seatButton('sit-here', seat, t('room.seat.sit_here')) : nothing}${other ? otherButton(seat) : nothing}</span></li>`;
 };
 
-const rows = { person, bot, open };
+const rows = { person, bot, open, closed };
 
 /** @param {State} state @param {Room} room */
 const seatCount = (state, room) => {
@@ -207,7 +216,7 @@ const go = (state, room, host) => {
   const { people, bots } = counts(room);
   const least = state.kind?.seats[0] ?? 2;
   const enough = people + bots >= least;
-  const taken = seatNumbers(room).filter((s) => room.seats[s].kind !== 'open');
+  const taken = seatNumbers(room).filter((s) => !isEmpty(room.seats[s]));
   return html`<footer class="go"><span class="faces" aria-hidden="true">${taken.map((s) => faceOf(room, s))}</span>
     <p id="go-say"><b>${headCount(room)}</b> ${enough ? html`<span class="lg">${later(room)}</span>` : lacks(least)}</p>
     ${isAgain(room) ? backButton() : nothing}

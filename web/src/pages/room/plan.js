@@ -1,7 +1,7 @@
 // The table seen from above: who sits next to whom.
-import { html, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import { t } from '../../core/i18n.js';
-import { seatNumbers } from './seats.js';
+import { isEmpty, seatNumbers } from './seats.js';
 import { faceOf, plainName } from './who.js';
 
 /** @typedef {import('./types.js').Room} Room */
@@ -24,6 +24,7 @@ const chair = (x, y) => svg`<rect x="${x - 16}" y="${y - 16}" width="32" height=
 /** @param {Room} room @param {number} seat @param {number} i @param {number} n */
 const place = (room, seat, i, n) => {
   const [x, y] = edge(i / n);
+  if (room.seats[seat].kind === 'closed') return nothing;
   if (room.seats[seat].kind === 'open') return chair(x, y);
   return svg`<svg class="on-card" x="${x - 17}" y="${y - 17}" width="34" height="34" viewBox="0 0 40 40">${faceOf(room, seat)}</svg>`;
 };
@@ -34,7 +35,7 @@ const clockwise = () => svg`<path d="M112 160C70 158 56 132 56 104" fill="none" 
 /** @param {Room} room @param {unknown} inlay svg in the middle of the table @returns {import('lit').TemplateResult} */
 export const plan = (room, inlay) => {
   const seats = seatNumbers(room);
-  const who = seats.filter((s) => room.seats[s].kind !== 'open').map((s) => plainName(room, s)).join(', ');
+  const who = seats.filter((s) => !isEmpty(room.seats[s])).map((s) => plainName(room, s)).join(', ');
   return html`<div class="plan"><svg viewBox="0 0 ${W} ${H}" role="img" aria-label="${t('room.plan.say', { who })}">
     <rect x="96" y="38" width="208" height="100" fill="var(--plane)" stroke="var(--ink)" stroke-width="2"></rect>
     ${inlay}${seats.map((seat, i) => place(room, seat, i, seats.length))}${clockwise()}

@@ -22,6 +22,9 @@ export const nextSeat = (room, turn) => {
 /** @param {TableSeat|undefined} seat @returns {boolean} whether a machine moves for it */
 export const isBot = (seat) => seat?.kind === 'bot' || seat?.played_by === 'bot';
 
+/** Whether neither a person nor a bot sits there. @param {TableSeat} seat */
+export const isEmpty = ({ kind }) => kind === 'open' || kind === 'closed';
+
 /** @param {TableSeat|undefined} seat */
 export const isAway = (seat) => seat?.kind === 'person' && !seat.here;
 
@@ -35,5 +38,5 @@ export const counts = (room) => {
 /** @param {Room} room @returns {boolean} whether somebody new could sit down */
 export const hasPlace = (room) => {
   if (room.locked || room.phase === 'closed') return false;
-  return room.phase === 'lobby' ? counts(room).open > 0 : Object.values(room.seats).some((s) => s.kind !== 'person');
+  return room.phase === 'lobby' ? counts(room).open > 0 : Object.values(room.seats).some((s) => s.kind === 'open' || s.kind === 'bot');
 };
