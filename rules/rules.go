@@ -29,6 +29,10 @@ type Kind struct {
 	// so replay nevertheless. nil: all that New takes.
 	Suits func(options json.RawMessage, people int) error
 
+	// Team is the number of the team, from 1 on, that a seat of so many plays in with
+	// complete options, 0 for none. nil: everybody plays alone.
+	Team func(options json.RawMessage, seats int, s Seat) int
+
 	Options any             // zero value of the options struct, tagged with defaults; for schemas
 	View    any             // zero value of the view struct, for schemas
 	Moves   map[string]Move // "do" → zero value of that kind of move

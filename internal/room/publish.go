@@ -137,6 +137,7 @@ func (r *Room) makeTable(now time.Time, clock *Clock) *Table {
 	for i := range s.places {
 		t.Seats[i] = r.showPlace(i, now)
 	}
+	s.showTeams(t.Seats)
 	return t
 }
 

@@ -71,6 +71,7 @@ type TableSeat struct {
 	Kind     string `json:"kind" enum:"person,bot,open,closed"`
 	Level    string `json:"level,omitempty" enum:"easy,medium,hard"`
 	Here     bool   `json:"here"`
+	Team     int    `json:"team,omitempty"`                 // where the game is played in teams, as it will be dealt
 	Time     *int   `json:"time,omitempty" enum:"0,2,3,4"`  // times that of the clock, 0 for no limit; absent for everybody's
 	Silent   bool   `json:"silent,omitempty"`               // waited for, and away or silent for so long that the host may skip
 	PlayedBy string `json:"played_by,omitempty" enum:"bot"` // while one stands in for a person who is away, or here and silent

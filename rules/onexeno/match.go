@@ -85,6 +85,7 @@ func Kind() *rules.Kind {
 	return &rules.Kind{
 		ID: "onexeno", Family: "onexeno", Rev: 1, Seats: [2]int{seatsLeast, seatsMost},
 		New:     newMatch,
+		Team:    team,
 		Options: Options{}, View: View{},
 		Moves: map[string]rules.Move{
 			"place": Place{}, "pass": Pass{}, "claim": Claim{}, "next": Next{}, "time_up": TimeUp{},

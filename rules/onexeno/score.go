@@ -1,6 +1,8 @@
 package onexeno
 
 import (
+	"encoding/json"
+
 	"maps"
 	"slices"
 
@@ -81,6 +83,14 @@ func (m *match) total(s rules.Seat) int {
 		sum += *m.totals.At(m.partner(s))
 	}
 	return sum
+}
+
+// team is the pair of a seat: those who sit opposite each other (OX-12).
+func team(options json.RawMessage, n int, s rules.Seat) int {
+	if o, err := parseOptions(options, n); err != nil || !o.Partners {
+		return 0
+	}
+	return (int(s)-1)%(n/2) + 1
 }
 
 // partner is the seat opposite (OX-12).

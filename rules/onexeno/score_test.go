@@ -99,3 +99,16 @@ func TestOX12PartnersAreNamedAtTheTable(t *testing.T) {
 	assert.Equal(t, []rules.Seat{3, 4}, []rules.Seat{m.View(1).(View).Seats.At(1).Other, m.View(1).(View).Seats.At(2).Other})
 	assert.Zero(t, openWith(t, 4, "", rules.Seed{6}).View(1).(View).Seats.At(1).Other)
 }
+
+func TestOX12PartnersAreATeam(t *testing.T) {
+	teams := func(options string, n int) (all []int) {
+		for _, s := range rules.Seats(n) {
+			all = append(all, team([]byte(options), n, s))
+		}
+		return all
+	}
+	assert.Equal(t, []int{1, 2, 1, 2}, teams(`{"partners":true}`, 4))
+	assert.Equal(t, []int{1, 2, 3, 1, 2, 3}, teams(`{"partners":true}`, 6))
+	assert.Equal(t, []int{0, 0, 0, 0, 0}, teams(`{"partners":true}`, 5), "nobody sits opposite")
+	assert.Equal(t, []int{0, 0, 0, 0}, teams(`{}`, 4))
+}

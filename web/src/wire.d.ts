@@ -1610,6 +1610,8 @@ export interface TableSeat {
   kind: "person" | "bot" | "open" | "closed"
   level?: "easy" | "medium" | "hard"
   here: boolean
+  /** where the game is played in teams, as it will be dealt */
+  team?: number
   /** times that of the clock, 0 for no limit; absent for everybody's */
   time?: number
   /** waited for, and away or silent for so long that the host may skip */

@@ -8,6 +8,7 @@ import { houseRules } from './houserules.js';
 import { plan } from './plan.js';
 import { counts, isEmpty, seatNumbers } from './seats.js';
 import { wayIn } from './share.js';
+import { teamWords } from './teams.js';
 import { muteButton } from './talk.js';
 import { top } from './top.js';
 import { watchAgain } from './watchagain.js';
@@ -62,6 +63,9 @@ const personWord = ({ state, room, seat }) => {
   return t(room.host === seat ? 'room.seat.host' : 'room.seat.here');
 };
 
+/** @param {At} at @param {string} words */
+const withTeam = ({ state, room, seat }, words) => [words, teamWords(room, seat, state.me)].filter(Boolean).join(' · ');
+
 /** @param {At} at */
 const renameButton = ({ room, seat }) => html`<button class="btn bare" data-do="rename" data-seat="${seat}"
   aria-label="${t('room.seat.rename_who', { who: plainName(room, seat) })}">${t('room.seat.rename')}</button>`;
@@ -87,7 +91,7 @@ const person = (at) => {
   if (seat === state.renaming) return renameForm(at);
   const cls = `sl ${mine ? 'me' : ''} ${room.seats[seat].here ? '' : 'away'}`;
   return html`<li class="${cls}" data-seat="${seat}">${number(at)}${faceOf(room, seat)}
-    <span><bdi class="nm">${plainName(room, seat)}</bdi><span class="cap">${personWord(at)}</span></span>
+    <span><bdi class="nm">${plainName(room, seat)}</bdi><span class="cap">${withTeam(at, personWord(at))}</span></span>
     <span class="acts">${personActs(at)}</span></li>`;
 };
 
@@ -110,7 +114,7 @@ const bot = (at) => {
   const level = room.seats[seat].level ?? 'medium';
   const word = t(`room.level.${level}`);
   return html`<li class="sl" data-seat="${seat}">${number(at)}${faceOf(room, seat)}<span><bdi
-    class="nm">${plainName(room, seat)}</bdi><span class="cap">${t('room.seat.bot', { level: word })}</span></span>
+    class="nm">${plainName(room, seat)}</bdi><span class="cap">${withTeam(at, t('room.seat.bot', { level: word }))}</span></span>
     <span class="acts">${host ? botActs(at, level, word) : bars(level)}</span></li>`;
 };
 

@@ -6,6 +6,7 @@ import { vars } from '../../cards/vars.js';
 import { t } from '../../core/i18n.js';
 import { clockwise, isAway, isBot, nextSeat } from './seats.js';
 import { faceOf, plainName } from './who.js';
+import { teamWords } from './teams.js';
 import { lately } from './chronicle.js';
 import { saidShown } from './phrases.js';
 
@@ -50,7 +51,7 @@ const plate = (state, at, tight) => {
   const said = lately(state.heard, room, seat, performance.now());
   const away = shown.cls === 'turn' && (isAway(room.seats[seat]) || room.seats[seat].played_by) ? 'away' : '';
   return html`<li class="seat ${shown.cls} ${away}" data-seat="${seat}" data-anchor="seat-${seat}">${faceOf(room, seat)}
-    <div><p class="nm"><bdi>${plainName(room, seat)}</bdi>${state.muted.includes(seat) ? unheard() : nothing}</p>${under(said, note, shown)}</div>
+    <div><p class="nm"><bdi>${plainName(room, seat)}</bdi><span class="team">${teamWords(room, seat, state.me)}</span>${state.muted.includes(seat) ? unheard() : nothing}</p>${under(said, note, shown)}</div>
     <p class="n"><span class="vh">${label}</span><span aria-hidden="true">${state.game.cardBack()}</span><span
       aria-hidden="true">${number}</span></p></li>`;
 };
