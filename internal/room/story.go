@@ -120,8 +120,8 @@ func (s *state) note(l line) {
 // goesOn reports whether a line is one more change of what the one before is about.
 func (l *line) goesOn(before *line) bool {
 	switch l.Kind {
-	case "options", "seats", "bots", "clock_mode", "grace":
-		return l.Kind == before.Kind && l.by == before.by && l.match == before.match && l.After == before.After
+	case "options", "seats", "bots", "clock_mode", "grace", "time":
+		return l.Kind == before.Kind && l.Seat == before.Seat && l.by == before.by && l.match == before.match && l.After == before.After
 	}
 	return false
 }

@@ -146,7 +146,7 @@ func (r *Room) closeVote(now time.Time) event {
 }
 
 // dropVote ends what was asked when something moves, the table stops, or who
-// asked has the seat no more.
+// asked has the seat no more. A no outlives the last two.
 func (r *Room) dropVote(e event) {
 	if r.vote == nil {
 		return
@@ -154,7 +154,7 @@ func (r *Room) dropVote(e event) {
 	switch e.(type) {
 	case *moved, *undone:
 	default:
-		if r.state.phase == Playing && r.state.places.At(r.vote.undo.By).kind == person {
+		if !r.voting() && r.state.inPlay() || r.state.phase == Playing && r.state.places.At(r.vote.undo.By).kind == person {
 			return
 		}
 	}

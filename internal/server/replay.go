@@ -18,6 +18,10 @@ import (
 // forty games makes a quarter of it.
 const replayMost = 16 << 20
 
+// toldMost is how many replays may be on their way: each is in memory as long as
+// its reader takes.
+const toldMost = 8
+
 // playback is a match step by step: the document before the first move, and a
 // patch for every step.
 type playback struct {
@@ -76,6 +80,13 @@ func (s *Server) replays(w http.ResponseWriter, r *http.Request) {
 }
 
 func (s *Server) replay(w http.ResponseWriter, r *http.Request) {
+	select {
+	case s.told <- struct{}{}:
+		defer func() { <-s.told }()
+	default:
+		s.fail(w, &fault{code: wire.CodeSlowDown})
+		return
+	}
 	answer, err := s.retell(r)
 	if err != nil {
 		s.fail(w, err)
@@ -109,10 +120,11 @@ func (s *Server) retell(r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.retelling.Lock()
-	defer s.retelling.Unlock()
-	if err := r.Context().Err(); err != nil { // who waited has gone
-		return nil, err
+	select {
+	case s.retelling <- struct{}{}:
+		defer func() { <-s.retelling }()
+	case <-r.Context().Done():
+		return nil, r.Context().Err()
 	}
 	if !r.URL.Query().Has("seat") {
 		return found.Replay(r.Context(), whoIs(r).device, n)

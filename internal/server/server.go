@@ -44,9 +44,10 @@ type Server struct {
 	mux         *chi.Mux
 	commands    allowance
 	asks        allowance
-	opens       allowance  // new rooms
-	retells     allowance  // replays
-	retelling   sync.Mutex // one is made at a time
+	opens       allowance     // new rooms
+	retells     allowance     // replays
+	told        chan struct{} // a place for each replay that is made or on its way, told of them at most
+	retelling   chan struct{} // one is made at a time
 	guesses     guesses
 	complaints  *limits // by text: errors that are logged
 	connections connections
@@ -69,7 +70,8 @@ func New(cfg Config) *Server {
 		asks:     newAllowance(cfg.Rate*askShare, askBurst, addressShare),
 		opens:    newAllowance(cfg.Rate*openShare, openBurst, openAtShare),
 		retells:  newAllowance(cfg.Rate*retellShare, retellBurst, retellAtShare),
-		guesses:  newGuesses(), connections: connections{unlimited: cfg.Rate == 0, open: map[any]int{}}, complaints: newLimits(complainRate, 1),
+		told:     make(chan struct{}, toldMost), retelling: make(chan struct{}, 1),
+		guesses: newGuesses(), connections: connections{unlimited: cfg.Rate == 0, open: map[any]int{}}, complaints: newLimits(complainRate, 1),
 	}
 	s.mux = s.routes()
 	s.Handler = s.mux

@@ -16,6 +16,9 @@ import { mergePatch } from '../../core/store.js';
 /** More steps than any match has. */
 const MOST_STEPS = 100_000;
 
+/** More entries than any log shows. */
+const MOST_ENTRIES = 100;
+
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -30,8 +33,10 @@ const isTurn = (value) =>
   isObject(value) && typeof value.phase === 'string' && Array.isArray(value.seats) && value.seats.every(isCount);
 
 /** @param {unknown} value */
-const isView = (value) =>
-  isObject(value) && isTurn(value.turn) && isObject(value.seats) && isObject(value.log) && Object.values(value.log).every(isEntry);
+const isLog = (value) => isObject(value) && Object.keys(value).length <= MOST_ENTRIES && Object.values(value).every(isEntry);
+
+/** @param {unknown} value */
+const isView = (value) => isObject(value) && isTurn(value.turn) && isObject(value.seats) && isLog(value.log);
 
 /** @param {unknown} value */
 const isSeat = (value) =>
@@ -73,7 +78,8 @@ const moverOf = ({ room }, auto, seat) => {
 
 /** @param {import('./types.js').Step} step @param {Doc} doc @param {Position} [before] @returns {Position} */
 const positionOf = ({ v, seat = 0, auto, move }, doc, before) => {
-  const known = before?.movers ?? {};
+  /** @type {Record<string, Mover>} no name means anything by itself */
+  const known = Object.assign(Object.create(null), before?.movers);
   const all = Object.entries(doc.game.log);
   const movers = all.map(([n, { seat: by = 0 }]) => [n, known[n] ?? moverOf(doc, auto, by)]);
   return {

@@ -58,7 +58,7 @@ const offer = async (page, word) => {
 };
 
 /** Codes after which the same link leads nowhere again. */
-const FINAL = ['transfer_over', 'wrong_phase', 'kicked', 'not_found', 'room_full'];
+const FINAL = ['transfer_over', 'wrong_phase', 'kicked', 'not_found', 'room_full', 'too_large', 'malformed'];
 
 /** @template T @param {Promise<T>} asked what the link stands for @returns {Promise<T>} */
 const final = (asked) => asked.catch((error) => {

@@ -18,6 +18,9 @@ const flags = [
   '--disable-sync',
 ];
 
+/** Whether the network lets no websockets through: then everything comes over event streams. */
+export const WITHOUT_SOCKETS = process.env.SOBREMESA_NO_WS === '1';
+
 /** @returns {Promise<Browser>} */
 export const openBrowser = () => chromium.launch({ executablePath: process.env.CHROMIUM, headless: true, args: flags });
 
@@ -49,6 +52,7 @@ export const person = async (t, browser, origin, { phone = false, lang = 'en', m
     viewport: phone ? PHONE : DESK, hasTouch: phone, isMobile: phone,
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  if (WITHOUT_SOCKETS) await context.routeWebSocket(/\/ws(\?|$)/, (socket) => socket.close());
   const page = await context.newPage();
   const { faults, heard } = listenTo(page, origin);
   t.after(async () => {
