@@ -83,3 +83,16 @@ func TestWhoBlinksWhenTheTimeIsOverKeepsTheSeat(t *testing.T) {
 		assert.Empty(t, tb.sees().Seats[0].PlayedBy)
 	})
 }
+
+func TestMoreTimeCountsAtOnce(t *testing.T) {
+	for mode, more := range map[string]time.Duration{"gentle": 2 * toyGrant, "firm": toyGrant} {
+		at(t, room.Params{Clock: mode}, func(tb *table) {
+			tb.must(a, room.Start{})
+			time.Sleep(toyGrant / 2)
+			tb.must(b, room.Say{Phrase: "hello"}) // tells the time that is left
+			before := tb.sees().Clock.LeftMS
+			tb.must(a, paced(map[rules.Seat]int{1: 2}))
+			assert.InDelta(t, before+more.Milliseconds(), tb.sees().Clock.LeftMS, 1, mode)
+		})
+	}
+}
