@@ -29,7 +29,8 @@ const lobby = async (page) => {
   await openTable(page);
   await page.goto(`${page.url()}?plain`);
   await page.locator('main.lobby').waitFor();
-  await choose(page, 'games', '1');
+  const es = (await page.locator('html').getAttribute('lang')) === 'es';
+  await choose(page, 'games', es ? '1 partida' : '1 game');
   await page.locator('[data-do="sit-bot"]').first().click();
   await page.locator('[data-do="level"]').first().waitFor();
 };
