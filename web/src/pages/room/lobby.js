@@ -139,7 +139,8 @@ const open = (at) => {
   if (seat === state.adding) return addForm(at);
   const [first] = seatNumbers(at.room).filter((n) => at.room.seats[n].kind === 'open');
   const other = state.mine.length > 0 && seat === first;
-  return html`<li class="sl free ${host && other ? 'offers' : ''}" data-seat="${seat}">${number(at)}<span class="free44"></span><span><b
+  const wide = other || (host && state.mine.length === 0);
+  return html`<li class="sl free ${wide ? 'offers' : ''}" data-seat="${seat}">${number(at)}<span class="free44"></span><span><b
     class="nm">${t('room.seat.free')}</b><span class="cap">${t('room.seat.free_say')}</span></span>
   <span class="acts">${host ? html`${seatButton('sit-bot', seat, t('room.seat.bot_sit'))}${closeButton(seat)}` : nothing}${state.mine.length === 0
     ? seatButton('sit-here', seat, t('room.seat.sit_here')) : nothing}${other ? otherButton(seat) : nothing}</span></li>`;
@@ -178,9 +179,9 @@ const seatsBox = (state, room, host) => {
   const seats = seatNumbers(room);
   return html`<section class="seatsbox ${seats.length > 6 ? 'many' : ''}" aria-labelledby="seats-title">
     <h2 id="seats-title">${seatsWord(seats.length)}</h2>
-    ${played(room) ? html`${evening(state, room)}${watchAgain(state.code)}` : nothing}
     <ol>${seats.map((seat) => rows[room.seats[seat].kind]({ state, room, seat, host }))}</ol>
-    ${addRow(state, room, host)}${plan(room, state.game.inlay())}</section>`;
+    ${addRow(state, room, host)}${played(room) ? html`${evening(state, room)}${watchAgain(state.code)}` : nothing}
+    ${plan(room, state.game.inlay())}</section>`;
 };
 
 /** @param {Room} room */

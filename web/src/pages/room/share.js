@@ -69,10 +69,23 @@ const secretWays = (state, host) => {
     <div class="guests"><p>${t('room.in.secret')}</p>${newLink(host, 'room.in.renew')}</div>`;
 };
 
+/** @param {State} state @returns {boolean} */
+const isPrivate = ({ doc }) => Boolean(doc?.room.private);
+
+/** Read aloud letter by letter. @param {State} state */
+const codeAloud = ({ code }) => t('room.in.code', { letters: [...code].join(' ') });
+
+/** @param {State} state */
+const codeHead = (state) => html`<div class="hd"><h2 id="in-title">${t('room.in.title')}</h2><p class="codebig" role="img"
+  aria-label="${codeAloud(state)}">${spelled(state.code)}</p></div>`;
+
+/** Of a private table the code alone leads nowhere. @param {State} state */
+const keyHead = (state) => html`<div class="hd"><h2 id="in-title">${t('room.in.key')}</h2><p class="codesmall" role="img"
+  aria-label="${codeAloud(state)}">${t('room.in.code', { letters: spelled(state.code) })}</p></div>`;
+
 /** @param {State} state @param {boolean} host @returns {import('lit').TemplateResult} */
-export const wayIn = (state, host) => html`<section class="in" aria-labelledby="in-title">
-  <div class="hd"><h2 id="in-title">${t('room.in.title')}</h2><p class="codebig" role="img"
-    aria-label="${t('room.in.code', { letters: [...state.code].join(' ') })}">${spelled(state.code)}</p></div>
-  ${state.doc?.room.private ? secretWays(state, host) : openWays(state)}
+export const wayIn = (state, host) => html`<section class="in ${isPrivate(state) ? 'keyed' : ''}" aria-labelledby="in-title">
+  ${isPrivate(state) ? keyHead(state) : codeHead(state)}
+  ${isPrivate(state) ? secretWays(state, host) : openWays(state)}
   ${state.doc ? sealed(state.doc.room) : nothing}
 </section>`;
