@@ -62,6 +62,7 @@ test('the start page and the rulebook in Spanish, by their button', async (t) =>
     if (path === '/') await page.locator('.bar [data-do="language"]').click();
     await page.locator('html[lang="es"]').waitFor({ state: 'attached' });
     await page.locator('main h1').first().waitFor();
+    if (path === '/') await page.getByText('ONEXENO en solitario').first().waitFor(); // the names are asked for anew
     await speaksSpanish(page, path);
   }
 });
