@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
 import { vars } from '../../cards/vars.js';
 import { t } from '../../core/i18n.js';
-import { clockwise, isAway, isBot, nextSeat } from './seats.js';
+import { clockwise, isAway, isBot, missing, nextSeat } from './seats.js';
 import { faceOf, plainName } from './who.js';
 import { teamWords } from './teams.js';
 import { lately } from './chronicle.js';
@@ -20,10 +20,14 @@ import { saidShown } from './phrases.js';
 /** @param {string} cls @param {string} long @param {string} [short] @returns {Word} */
 const word = (cls, long, short = long) => ({ cls, long, short });
 
+/** A clock may be over sooner than the grace time. @param {Room} room */
+const untilBot = ({ clock, grace_s: n }) => t(clock ? 'room.plate.away' : 'room.plate.away_until', { n });
+
 /** @param {At} at @returns {Word} */
 const stateOf = ({ room, view, seat, me }) => {
   const { level, played_by, here } = room.seats[seat];
   const still = room.phase === 'paused';
+  if (view.turn.phase !== 'between' && missing(room, view.turn.seats) === seat) return word('turn', untilBot(room), t('room.plate.away'));
   if (!still && view.turn.phase !== 'between' && view.turn.seats.includes(seat)) return word('turn', t('room.plate.turn'));
   if (played_by) return word('away', t(here ? 'room.plate.played' : 'room.plate.away_played'), t('room.plate.played'));
   if (isAway(room.seats[seat])) return word('away', t('room.plate.away'));

@@ -28,6 +28,15 @@ export const isEmpty = ({ kind }) => kind === 'open' || kind === 'closed';
 /** @param {TableSeat|undefined} seat */
 export const isAway = (seat) => seat?.kind === 'person' && !seat.here;
 
+/**
+ * The one person that the table waits for in vain, until a bot stands in.
+ * @param {Room} room @param {number[]} asked @returns {number} 0 where there is none
+ */
+export const missing = (room, asked) => {
+  const [seat] = asked;
+  return asked.length === 1 && room.phase === 'playing' && isAway(room.seats[seat]) && !isBot(room.seats[seat]) ? seat : 0;
+};
+
 /** @param {Room} room @returns {{people: number, bots: number, open: number}} */
 export const counts = (room) => {
   const kinds = Object.values(room.seats).map((s) => s.kind);

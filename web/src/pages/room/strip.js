@@ -6,7 +6,7 @@ import { rich, t } from '../../core/i18n.js';
 import { clockView } from './clock.js';
 import { isStoodIn, untilStoodIn, untilWarned } from './life.js';
 import { isHost } from './lobby.js';
-import { seatNumbers } from './seats.js';
+import { missing, seatNumbers } from './seats.js';
 import { silentSeats } from './silence.js';
 import { undoButton } from './undo.js';
 import { plainName, shownName } from './who.js';
@@ -20,7 +20,7 @@ import { plainName, shownName } from './who.js';
 /** Others who are asked, none is ''. @param {Room} room @param {number[]} asked @returns {unknown} */
 const whoseTurn = (room, asked) => {
   if (asked.length === 0) return '';
-  if (asked.length === 1) return rich('room.turn.other', { who: shownName(room, asked[0]) });
+  if (asked.length === 1) return rich(missing(room, asked) ? 'room.turn.away' : 'room.turn.other', { who: shownName(room, asked[0]) });
   return t(asked.length === seatNumbers(room).length ? 'room.turn.several' : 'room.turn.some');
 };
 
@@ -87,12 +87,16 @@ const playOn = (room, seat) => html`<button class="btn text playon" data-do="ski
 /** @param {Room} room */
 const pausedBy = (room) => (room.paused_by ? rich('room.paused.by', { who: shownName(room, room.paused_by) }) : nothing);
 
+/** Whether whoever is to play is away. @param {Room} room @param {View} view */
+const isLeft = (room, { turn }) => turn.phase !== 'between' && missing(room, turn.seats) > 0;
+
 /** @param {State} state @param {Room} room @param {Context} ctx */
 const may = (state, room, ctx) => {
   if (room.phase === 'paused') return html`${pausedBy(room)} <span class="lg">${t('room.paused.plain')}</span>`;
   if (ctx.view.result) return nothing;
   if (isWarned(state)) return warning(state);
   if (isStoodIn(state)) return t('room.stand_in');
+  if (isLeft(room, ctx.view)) return room.clock ? nothing : t('room.turn.away_until', { n: room.grace_s });
   const { long, short } = state.game.strip(ctx);
   return html`<span class="lg">${long}</span><span class="sh">${short}</span>`;
 };
