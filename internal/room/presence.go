@@ -80,8 +80,8 @@ func (r *Room) count(f *Feed, n int) {
 	}
 }
 
-// setSeats tells a feed which seats and role its device has, and whom it does not hear. It shows the first of them,
-// unless it shows another or was told to watch.
+// setSeats tells a feed which seats and role its device has, and whom it does not
+// hear. It shows the first seat, unless it shows another or was told to watch.
 func (r *Room) setSeats(f *Feed) {
 	seats := r.state.seatsOf(f.device)
 	f.seats.Store(&seats)

@@ -76,7 +76,8 @@ func isWrong(err error) bool {
 }
 
 // here is the room in memory that whoever asks may have: everybody who may still
-// guess, and whose affair it is; a private one, its guests. Nothing is looked up on disk.
+// guess, and whose affair it is; a private one, its guests. Nothing is looked up on
+// disk.
 func (s *Server) here(r *http.Request, code string) *room.Room {
 	w := whoIs(r)
 	free := s.guesses.left(w, neighbourhood(r))

@@ -46,8 +46,8 @@ type Server struct {
 	asks        allowance
 	opens       allowance     // new rooms
 	retells     allowance     // replays
-	told        chan struct{} // a place for each replay that is made or on its way, told of them at most
-	retelling   chan struct{} // one is made at a time
+	told        chan struct{} // holds each replay that is made or on its way
+	retelling   chan struct{} // holds the one that is made
 	guesses     guesses
 	complaints  *limits // by text: errors that are logged
 	connections connections

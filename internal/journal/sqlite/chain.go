@@ -42,8 +42,8 @@ const back = `WITH RECURSIVE back (prev, n, room, seq, id, body, sum) AS (
 		FROM back JOIN records AS r ON r.n = back.prev WHERE r.n < back.n AND r.room = back.room
 ) SELECT seq, id, body, sum FROM back ORDER BY seq`
 
-// load reads a room; one that does not exist, or not any more, has no records. Where the way back
-// is broken, it reads whatever says that it belongs to the room.
+// load reads a room; one that does not exist, or not any more, has no records.
+// Where the way back is broken, it reads whatever says that it belongs to the room.
 func (s *Store) load(ctx context.Context, q querier, name string) (*chain, error) {
 	c := &chain{whole: true}
 	err := q.QueryRowContext(ctx, "SELECT id, last FROM rooms WHERE name = ?", name).Scan(&c.room, &c.last)

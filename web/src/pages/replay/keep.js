@@ -27,7 +27,7 @@ const matches = ({ list, film, filed }) => {
 };
 
 /** @returns {import('lit').TemplateResult} */
-export const fileButton = () => html`<label class="btn file">${icon('folder')}<span>${t('replay.open')}</span><input
+const fileButton = () => html`<label class="btn file">${icon('folder')}<span>${t('replay.open')}</span><input
   type="file" data-set="file" accept=".json,application/json"></label>`;
 
 /** Only where the table is. @param {State} state */

@@ -8,7 +8,7 @@ export const phrases = /** @type {const} */ ([
 ]);
 
 /** @param {string} code perhaps newer than this page @returns {string} */
-export const phraseWord = (code) => {
+const phraseWord = (code) => {
   const key = /** @type {const} */ (`room.say.${/** @type {import('../../wire.js').Phrase} */ (code)}`);
   return hasText(key) ? t(key) : '…';
 };

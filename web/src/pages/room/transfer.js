@@ -18,7 +18,7 @@ export const LIFE_MS = 10 * 60_000;
 const timeOf = ({ at }) => ({ left: LIFE_MS, running: true, at, what: /** @type {const} */ ('transfer') });
 
 /** @param {Transfer} transfer @param {number} now @returns {number} milliseconds until it is over */
-export const untilOver = (transfer, now) => secondsLeft(timeOf(transfer), now) * 1000;
+const untilOver = (transfer, now) => secondsLeft(timeOf(transfer), now) * 1000;
 
 /** The code leads to the table, and so is not told twice. @param {State} state @param {string} word */
 const linkTo = (state, word) => `${addressOf(state)}#t=${word.slice(state.code.length)}`;
