@@ -30,16 +30,6 @@ func (r *Room) showDraft(c *call, act ShowDraft) (event, rules.Seat, *Refusal) {
 	return nil, seat, nil
 }
 
-// forgetDrafts follows a restart: whether the present question had a draft is not
-// in the journal, so that it may have had one.
-func (r *Room) forgetDrafts() {
-	if m := r.state.match; m != nil {
-		if _, ok := m.game.(rules.Drafter); ok {
-			r.bared = m.asked
-		}
-	}
-}
-
 func (r *Room) mayDraft(seat rules.Seat, groups map[string][]string) *Refusal {
 	if !r.state.match.waits(seat) {
 		return refuse(rules.NotYourTurn)

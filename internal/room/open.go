@@ -135,7 +135,6 @@ func Reopen(ctx context.Context, h *House, code string) (*Room, error) {
 		return nil, ErrExpired
 	}
 	r := start(h, s, readNames(ctx, h, s))
-	r.forgetDrafts()
 	if r.door.Load() != nil {
 		r.keepDoor() // the server may have been killed before it was kept
 	}

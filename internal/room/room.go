@@ -104,6 +104,9 @@ func start(h *House, s *state, names map[uint64]string) *Room {
 	if s.match != nil {
 		r.time.set(s.match.used, r.loaded)
 		r.playing.set(s.match.played, r.loaded)
+		if _, drafts := s.match.game.(rules.Drafter); drafts {
+			r.bared = s.match.asked // drafts are not in the journal: there may have been one
+		}
 	}
 	r.seatAll(r.loaded)
 	r.publish(r.loaded)

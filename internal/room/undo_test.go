@@ -153,8 +153,25 @@ func TestADraftShowsSomething(t *testing.T) {
 		tb.step()
 		tb.must(b, room.ShowDraft{Groups: map[string][]string{"g": {"card"}}})
 		tb.refused(a, room.TakeBack{To: to}, room.Revealed)
+		tb.restart()
+		for _, d := range []room.Device{a, b, c} {
+			tb.watch(d)
+		}
+		tb.refused(a, room.TakeBack{To: to}, room.Revealed)
 		tb.step()
 		tb.must(b, room.TakeBack{To: to + 1})
+	})
+}
+
+func TestANoOutlivesAPause(t *testing.T) {
+	trio(t, room.Params{}, func(tb *table) {
+		to := tb.v()
+		tb.step()
+		tb.must(a, room.TakeBack{To: to})
+		tb.must(b, room.Consent{To: to})
+		tb.must(a, room.Pause{})
+		tb.must(a, room.Resume{})
+		tb.refused(a, room.TakeBack{To: to}, room.Voted)
 	})
 }
 
