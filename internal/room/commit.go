@@ -269,6 +269,8 @@ func (r *Room) follow(f *flight) {
 		return
 	case *began:
 		r.renumber(e.Keep)
+	case *undone:
+		r.rewindSays()
 	case *sat, *renamed:
 		r.giveName(f)
 	case *handed:

@@ -38,7 +38,10 @@ func (r *Room) say(c *call, act Say) (event, rules.Seat, *Refusal) {
 	}
 	r.said++
 	r.says = append(r.says, said{
-		Said{Seat: seat, Phrase: act.Phrase, Text: act.Text, After: r.state.logged(), Name: r.names[r.state.named(seat)]}, c.cmd.Device,
+		Said{
+			Seat: seat, Phrase: act.Phrase, Text: act.Text, Name: r.names[r.state.named(seat)],
+			After: r.state.logged(), Line: r.state.told,
+		}, c.cmd.Device,
 	})
 	if len(r.says) > saysShown {
 		r.says = r.says[1:]
@@ -71,6 +74,14 @@ func (r *Room) mayTalk(seat rules.Seat, now time.Time) bool {
 	}
 	r.talk[seat] = whole
 	return true
+}
+
+// rewindSays lets nothing that was said come after entries of the log that there
+// are no more.
+func (r *Room) rewindSays() {
+	for i := range r.says {
+		r.says[i].After = min(r.says[i].After, r.state.logged())
+	}
 }
 
 // phrases is the newest phrases by number without those of some devices, and

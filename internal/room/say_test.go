@@ -66,7 +66,7 @@ func TestWordsOfOnesOwnAreForTablesWhoseHostAllowsThem(t *testing.T) {
 		tb.refused(b, room.Say{Text: "hi", Phrase: "hello"}, rules.BadOption)
 		tb.must(b, room.Say{Text: "a secret"})
 		tb.must(b, room.Say{Phrase: "hello"})
-		assert.Equal(t, map[uint32]room.Said{1: {Seat: 2, Text: "a secret", Name: "Bea"}, 2: {Seat: 2, Phrase: "hello", Name: "Bea"}}, tb.sees().Says)
+		assert.Equal(t, map[uint32]room.Said{1: {Seat: 2, Text: "a secret", Line: 2, Name: "Bea"}, 2: {Seat: 2, Phrase: "hello", Line: 2, Name: "Bea"}}, tb.sees().Says)
 		for rec, err := range tb.store.Read(ctx, code, 1) {
 			require.NoError(t, err)
 			assert.False(t, strings.Contains(string(rec.Body), "secret"), "nothing of it is kept")

@@ -246,11 +246,11 @@ func TestARematchBeginsWithWhatWasBefore(t *testing.T) {
 		tb.must(a, room.Resume{})
 		tb.must(a, room.Say{Phrase: "hello"})
 		require.Equal(t, uint32(1), tb.sees().Story[2].After)
-		require.Equal(t, uint32(1), tb.sees().Says[1].After)
+		require.Equal(t, [2]uint32{1, 3}, [2]uint32{tb.sees().Says[1].After, tb.sees().Says[1].Line})
 		tb.finish()
 		tb.must(a, room.Rematch{})
 		assert.Zero(t, tb.sees().Story[2].After)
-		assert.Zero(t, tb.sees().Says[1].After)
+		assert.Empty(t, tb.sees().Says, "what was said goes with its match")
 		tb.toldAlike()
 	})
 }

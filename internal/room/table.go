@@ -131,5 +131,6 @@ type Said struct {
 	Phrase string     `json:"phrase,omitempty" as:"Phrase"`
 	Text   string     `json:"text,omitempty"`
 	After  uint32     `json:"after,omitempty"` // number of the newest entry of the match's log then, as in Line
+	Line   uint32     `json:"line,omitempty"`  // number of the newest line of the story then
 	Name   string     `json:"name,omitempty"`  // of who said it, then
 }

@@ -127,16 +127,15 @@ func (r *Room) see(f *Feed, seat rules.Seat) *Refusal {
 	return nil
 }
 
-// renumber follows the seats that were kept when the others went.
+// renumber follows the seats that were kept when the others went. What was said
+// goes with the match before.
 func (r *Room) renumber(keep []int) {
 	for _, f := range r.feeds {
 		f.seat = rules.Seat(slices.Index(keep, int(f.seat)) + 1)
 	}
+	r.says = nil
 	if keep[len(keep)-1] != len(keep) {
-		r.says, r.talk = nil, nil // they name seats
-	}
-	for i := range r.says {
-		r.says[i].After = 0
+		r.talk = nil // it names seats
 	}
 }
 

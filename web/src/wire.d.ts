@@ -1679,6 +1679,8 @@ export interface Said {
   text?: string
   /** number of the newest entry of the match's log then, as in Line */
   after?: number
+  /** number of the newest line of the story then */
+  line?: number
   /** of who said it, then */
   name?: string
 }

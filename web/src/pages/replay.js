@@ -7,6 +7,7 @@ import { listen } from '../core/intent.js';
 import { openAtlas } from '../cards/atlas.js';
 import { isKnown, none } from '../games/index.js';
 import { barActs } from './parts/bar.js';
+import { pass } from './parts/notice.js';
 import { LINGER_MS, hasEnded } from './room/lingering.js';
 import { copyText } from './room/link.js';
 import { hashOf, placeOf } from './replay/address.js';
@@ -110,7 +111,8 @@ const open = async (file) => {
 
 const copy = async () => {
   const link = `${state.origin}/replay/${code}${hash()}`;
-  change({ note: (await copyText(link)) ? t('replay.copied') : t('room.in.not_copied', { link }) });
+  if (await copyText(link)) pass({ state, change }, t('replay.copied'));
+  else change({ note: t('room.in.not_copied', { link }) });
 };
 
 const keepFile = () => {

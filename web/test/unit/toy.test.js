@@ -153,3 +153,11 @@ test('a game that these pages do not know is told by name, and nothing is drawn 
 test('each game of the registry is found by its id, at the table, at home and in the rulebooks', () => {
   for (const { id } of covers) assert.deepEqual([gameOf(id).id, coverOf(id)?.id, bookOf(id)?.id, isKnown(gameOf(id))], [id, id, id, true]);
 });
+
+test('what was said stands where it was said: after the line of then, before the next one', () => {
+  const lines = { 1: { kind: 'lock' }, 2: { kind: 'unlock', after: 1 } };
+  const says = { 1: { seat: 2, phrase: 'hello', line: 1 }, 2: { seat: 2, phrase: 'thanks', after: 1, line: 1 }, 3: { seat: 2, phrase: 'hurry', after: 1, line: 2 } };
+  const of = doc(asked, { story: lines, says });
+  const told = story(stateOf(of), of.room, contextOf(stateOf(of), of.room, asked)).map(({ key }) => key);
+  assert.deepEqual(told, ['n1', 's1', 'e1', 's2', 'n2', 's3']);
+});

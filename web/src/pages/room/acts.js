@@ -12,6 +12,7 @@ import { isShared } from './sharing.js';
 import { nextLevel } from './lobby.js';
 import { friendlyName } from '../../core/names.js';
 import { copyLink, shareLink } from './link.js';
+import { pass } from '../parts/notice.js';
 import { sitDown } from './forms.js';
 import { orderOf, recallOrder, rememberLeft } from './prefs.js';
 import { speakUp, turnMute } from './talk.js';
@@ -39,9 +40,9 @@ const host = (what) => (page) => {
 const open = (sheet) => ({ change }) => change({ sheet, note: '' });
 
 /** Heard and seen. @param {Page} page @param {string} note */
-const report = ({ change }, note) => {
+const report = (page, note) => {
   tell(note);
-  change({ note });
+  pass(page, note);
 };
 
 /** @param {State} state @param {number} seat */
@@ -112,7 +113,12 @@ const lookOn = ({ change, room }) => {
 };
 
 /** @type {Act} */
-const copy = async (page) => report(page, await copyLink(page.state));
+const copy = async (page) => {
+  const trouble = await copyLink(page.state);
+  if (!trouble) return report(page, t('room.in.copied'));
+  tell(trouble);
+  page.change({ note: trouble });
+};
 
 /** Who closed the table is told so, not that somebody did. @type {Act} */
 const close = (page) => {
@@ -204,7 +210,7 @@ const hosting = {
   skip: letBotPlay,
   kick: (page, seat) => remove(page, commands.hostSeat(page.state.code, 'kick', seat)
     .then(() => (page.state.doc?.room.private ? renewLink(page) : undefined))),
-  invite: (page) => call(page, renewLink(page)),
+  invite: (page) => call(page, renewLink(page).then(() => report(page, t('room.note.new_link')))),
   admit,
   person: (page, seat) => { page.change({ about: seat }); open('person')(page, seat, document.body); },
   give: (page, seat) => { page.change({ sheet: '' }); return call(page, commands.hostSeat(page.state.code, 'give', seat)); },

@@ -43,7 +43,8 @@ const keyOf = (line, rules) => {
     case 'sit': return bot ? `room.story.sit_bot${you(me)}` : `room.story.sit${you(me)}`;
     case 'stand_in': return why === 'clock' && !me ? 'room.story.stand_in_clock' : `room.story.stand_in${you(me)}`;
     case 'back': case 'clock': case 'undo': case 'transfer': return `room.story.${kind}${you(me)}`;
-    case 'leave': case 'time': return `room.story.${kind}`;
+    case 'time': return `room.story.time${mine(byMe)}`;
+    case 'leave': return 'room.story.leave';
     case 'host': return hostKey(line);
     case 'rename': return renameKey(line);
     default: return undefined;

@@ -26,10 +26,10 @@ export const copyText = async (text) => {
 /** The link that is shown. @param {State} state */
 const shown = (state) => (state.sheet === 'transfer' && transferLink(state)) || roomLink(state);
 
-/** @param {State} state @returns {Promise<string>} what to tell the person */
+/** @param {State} state @returns {Promise<string>} why it is not copied, '' where it is */
 export const copyLink = async (state) => {
   const link = shown(state);
-  return (await copyText(link)) ? t('room.in.copied') : t('room.in.not_copied', { link });
+  return (await copyText(link)) ? '' : t('room.in.not_copied', { link });
 };
 
 /** @param {State} state @returns {Promise<void>} */

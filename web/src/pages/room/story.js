@@ -73,17 +73,18 @@ const phraseItem = (said) => {
   };
 };
 
-/** @param {State} state @param {Room} room what is not of the game, oldest first @returns {{n: number, item: Item}[]} */
+/** @typedef {{n: number, line: number, item: Item}} Besides `n`, `line`: of the newest entry and line then */
+
+/** @param {State} state @param {Room} room what is not of the game @returns {Besides[]} lines before what was said after them */
 const besides = (state, room) => [
-  ...storyOf(room, state.me).map((line) => ({ n: line.after ?? 0, item: lineItem(state, line) })),
-  ...phrasesOf(room, state.me).map((said) => ({ n: said.after ?? 0, item: phraseItem(said) })),
+  ...storyOf(room, state.me).map((line) => ({ n: line.after ?? 0, line: line.n, item: lineItem(state, line) })),
+  ...phrasesOf(room, state.me).map((said) => ({ n: said.after ?? 0, line: said.line ?? 0, item: phraseItem(said) })),
 ];
 
 /** @param {State} state @param {Room} room @param {Context} ctx @returns {Item[]} oldest first */
 export const story = (state, room, ctx) => {
-  const entries = state.game.inOrder(ctx.view.log).map((one) => ({ n: one[0], item: entryItem(state, ctx, one) }));
-  // a stable order: what else happened comes after the newest entry of then
-  return [...entries, ...besides(state, room)].sort((a, b) => a.n - b.n).map(({ item }) => item);
+  const entries = state.game.inOrder(ctx.view.log).map((one) => ({ n: one[0], line: -1, item: entryItem(state, ctx, one) }));
+  return [...entries, ...besides(state, room)].sort((a, b) => a.n - b.n || a.line - b.line).map(({ item }) => item);
 };
 
 /** Lines that a phone has room for: two, since two bots may play within a second. */

@@ -84,15 +84,18 @@ const special = (state, room) => {
 const playOn = (room, seat) => html`<button class="btn text playon" data-do="skip" data-seat="${seat}"
   aria-label="${t('room.menu.skip', { who: plainName(room, seat) })}"><span class="lbl">${t('room.menu.skip_short')}</span></button>`;
 
-/** @param {Room} room */
-const pausedBy = (room) => (room.paused_by ? rich('room.paused.by', { who: shownName(room, room.paused_by) }) : nothing);
+/** @param {State} state @param {Room} room */
+const pausedBy = ({ me }, room) => {
+  if (!room.paused_by) return nothing;
+  return room.paused_by === me ? t('room.paused.you') : rich('room.paused.by', { who: shownName(room, room.paused_by) });
+};
 
 /** Whether whoever is to play is away. @param {Room} room @param {View} view */
 const isLeft = (room, { turn }) => turn.phase !== 'between' && missing(room, turn.seats) > 0;
 
 /** @param {State} state @param {Room} room @param {Context} ctx */
 const may = (state, room, ctx) => {
-  if (room.phase === 'paused') return html`${pausedBy(room)} <span class="lg">${t('room.paused.plain')}</span>`;
+  if (room.phase === 'paused') return html`${pausedBy(state, room)} <span class="lg">${t('room.paused.plain')}</span>`;
   if (ctx.view.result) return nothing;
   if (isWarned(state)) return warning(state);
   if (isStoodIn(state)) return t('room.stand_in');
