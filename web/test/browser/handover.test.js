@@ -86,6 +86,7 @@ const takeDevice = async (page, frames) => {
   assert.equal(await page.locator('.hand [data-card]').count(), 0, 'no hand while the device goes on');
   await page.locator('.handover .btn.main').tap();
   await page.locator('.handover').waitFor({ state: 'detached' });
+  await page.locator('.hand [data-card]').first().waitFor(); // the state of that seat has come
 };
 
 /** @param {Page[]} pages @returns {Promise<string>} whether the game is counted, whose move it is, or that the device goes on */
