@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"fmt"
+	"io"
 	"net/http"
 	"sync"
 	"time"
@@ -66,6 +67,11 @@ func (t *streams) find(id string, d room.Device) *eventStream {
 func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 	bell := make(chan struct{}, 1)
 	opened, err := s.newSession(r, func() { ring(bell) })
+	if bye := s.byeInStream(r, err); bye != nil {
+		beStream(w)
+		_ = writeEvent(w, wire.Append(nil, *bye))
+		return
+	}
 	if err != nil {
 		s.fail(w, err)
 		return
@@ -84,6 +90,28 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 	c.serve(r.Context(), w)
 }
 
+// byeInStream is the goodbye that tells a refusal inside of a stream, nil for none:
+// the scripts of a browser, which asks for no other kind of answer, never learn its
+// status, and would come back for ever.
+func (s *Server) byeInStream(r *http.Request, err error) *wire.Bye {
+	if err == nil || r.Header.Get("Accept") != streamType {
+		return nil
+	}
+	return byeOf(faultOf(err).code)
+}
+
+const streamType = "text/event-stream"
+
+func beStream(w http.ResponseWriter) {
+	w.Header().Set("Content-Type", streamType)
+	w.Header().Set("X-Accel-Buffering", "no") // for proxies that would gather events
+}
+
+func writeEvent(w io.Writer, frame []byte) error {
+	_, err := fmt.Fprintf(w, "event: frame\ndata: %s\n\n", frame)
+	return err
+}
+
 // ring makes a bell with room for one ring.
 func ring(bell chan<- struct{}) {
 	select {
@@ -95,8 +123,7 @@ func ring(bell chan<- struct{}) {
 // serve writes whenever the bell rings, until the client is gone or shows no
 // life, or the session ends.
 func (c *eventStream) serve(ctx context.Context, w http.ResponseWriter) {
-	w.Header().Set("Content-Type", "text/event-stream")
-	w.Header().Set("X-Accel-Buffering", "no") // for proxies that would gather events
+	beStream(w)
 	out := http.NewResponseController(w)
 	_ = out.SetReadDeadline(time.Time{}) // the request is read
 	ping := time.NewTicker(pingEvery)
@@ -125,8 +152,7 @@ func (c *eventStream) flushEvents(w http.ResponseWriter, out *http.ResponseContr
 	}
 	_ = out.SetWriteDeadline(time.Now().Add(writeTimeout))
 	for _, f := range frames {
-		_, err := fmt.Fprintf(w, "event: frame\ndata: %s\n\n", f)
-		if err != nil {
+		if err := writeEvent(w, f); err != nil {
 			return false, err
 		}
 	}

@@ -250,6 +250,20 @@ func TestAKickedBrowserIsToldByAFrame(t *testing.T) {
 	assert.Equal(t, 403, res.StatusCode)
 }
 
+func TestAKickedBrowserIsToldInItsStream(t *testing.T) {
+	h := open(t)
+	path, seats := h.table(2)
+	seats[0].ok("POST", path+"/kick", object{"seat": 2})
+	for accept, want := range map[string]string{
+		"text/event-stream": "event: frame\ndata: {\"t\":\"bye\",\"code\":\"kicked\",\"again\":false}\n\n",
+		"*/*":               `{"error":{"code":"kicked"}}`,
+	} {
+		r := seats[1].request("GET", path+"/events", nil)
+		r.Header.Set("Accept", accept)
+		assert.Equal(t, want, string(h.send(r).body), accept)
+	}
+}
+
 func TestARestartTellsEverybodyToComeBack(t *testing.T) {
 	h := open(t)
 	path, seats := h.playing(2)
