@@ -54,6 +54,7 @@ test-browser: $(BIN)
 
 test-long: build ## what `make test` runs in small counts, in full (up to 150 minutes)
 	SOBREMESA_LONG=1 $(GO) test -timeout 150m ./...
+	SOBREMESA_NO_WS=1 web/test/browser.sh
 
 lint: $(MODULES) ## formatting, vet, types and generated files
 	@out="$$(gofmt -l cmd internal rules web/*.go)"; [ -z "$$out" ] || { echo "not formatted: $$out"; exit 1; }

@@ -4,7 +4,7 @@ import { strict as assert } from 'node:assert';
 import { after, before, test } from 'node:test';
 import { tapping } from './kit/hands.js';
 import { inspect } from './kit/inspect.js';
-import { openBrowser, person } from './kit/people.js';
+import { openBrowser, person, withSockets } from './kit/people.js';
 import { move } from './kit/play.js';
 import { startServer } from './kit/server.js';
 import { choose, deal, hand, marks, openTable, reach, reachPhase, sitDown } from './kit/table.js';
@@ -97,7 +97,7 @@ const look = async (pages) => {
   return phone.phase === 'over' ? 'over' : third.turn === 'mine' ? 'third' : phone.turn;
 };
 
-test('two people on one phone and a third play a match, and no hand is sent before its button', async (t) => {
+test('two people on one phone and a third play a match, and no hand is sent before its button', withSockets, async (t) => {
   const { phone, third, frames } = await sharedTable(t);
   await inspect(phone, 'two people on one phone in the lobby');
   await choose(phone, 'games', '1 game');
@@ -117,7 +117,7 @@ test('two people on one phone and a third play a match, and no hand is sent befo
   assert.deepEqual(strays(frames).map(({ text }) => text), [], 'nor when cards are dealt again');
 });
 
-test('a reload and a new line show no hand but the one that was open; the menu hands over', async (t) => {
+test('a reload and a new line show no hand but the one that was open; the menu hands over', withSockets, async (t) => {
   const { phone, frames } = await sharedTable(t, 'es');
   await deal(phone);
   await phone.locator('.handover h2', { hasText: /^Pasa el dispositivo a / }).waitFor();
@@ -139,7 +139,7 @@ test('a reload and a new line show no hand but the one that was open; the menu h
   assert.deepEqual(strays(frames).map(({ text }) => text), []);
 });
 
-test('each person on a device is renamed and leaves alone, and the last one keeps the cards', async (t) => {
+test('each person on a device is renamed and leaves alone, and the last one keeps the cards', withSockets, async (t) => {
   const { phone, frames } = await sharedTable(t);
   assert.deepEqual(await phone.locator('.sl.me .cap').allInnerTexts(), ['you, host, on this device', 'you, on this device']);
   const lucia = phone.locator('.sl.me', { hasText: 'Lucia' });

@@ -60,5 +60,6 @@ test('a new game is found, opened, set and played to the end without a line in t
   assert.match(await page.locator('.log').innerText(), /took the trick with \d+[\s\S]*The match is over\. Tricks: /);
   await inspect(page, 'the end of a new game');
   await page.goto('/rules/highcard#HC-2');
+  await page.locator('.book article').waitFor();
   assert.match(await page.locator('main').innerText(), /Everybody lays a card[\s\S]*The best one takes the trick/);
 });

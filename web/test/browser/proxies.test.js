@@ -4,7 +4,7 @@ import { strict as assert } from 'node:assert';
 import { after, before, describe, test } from 'node:test';
 import { tapping } from './kit/hands.js';
 import { inspect } from './kit/inspect.js';
-import { openBrowser, person } from './kit/people.js';
+import { openBrowser, person, withSockets } from './kit/people.js';
 import { move } from './kit/play.js';
 import { startProxy } from './kit/proxy.js';
 import { startServer } from './kit/server.js';
@@ -70,7 +70,7 @@ const networks = [
   ['buffers event streams', { buffers: true }],
 ];
 
-describe('through a proxy that', { concurrency: 5 }, () => {
+describe('through a proxy that', { ...withSockets, concurrency: 5 }, () => {
   for (const [name, habits] of networks)
     test(`${name}, the hand is there, and plays`, async (t) => {
       const came = await newcomer(t, habits);
