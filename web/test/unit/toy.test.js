@@ -161,3 +161,12 @@ test('what was said stands where it was said: after the line of then, before the
   const told = story(stateOf(of), of.room, contextOf(stateOf(of), of.room, asked)).map(({ key }) => key);
   assert.deepEqual(told, ['n1', 's1', 'e1', 's2', 'n2', 's3']);
 });
+
+test('the strip of a device that several share names whose turn it is', () => {
+  const of = doc(asked);
+  const word = (/** @type {number[]} */ mine) => {
+    const state = { ...stateOf(of), mine };
+    return flat(strip(state, of.room, contextOf(state, of.room, asked))).match(/class="word">(.*?)<\/p>/s)?.[1].replace(/<[^>]*>/g, '');
+  };
+  assert.deepEqual([word([1]), word([1, 2])], ['Your turn', 'Ana, your turn']);
+});

@@ -24,12 +24,18 @@ const whoseTurn = (room, asked) => {
   return t(asked.length === seatNumbers(room).length ? 'room.turn.several' : 'room.turn.some');
 };
 
+/** Where several share the device, whose hand it shows is said, too. @param {State} state @param {Room} room @returns {unknown} */
+const ownTurn = ({ asked, mine, me }, room) => {
+  if (asked) return t('room.turn.sending');
+  return mine.length > 1 ? rich('room.turn.mine_named', { who: shownName(room, me) }) : t('room.turn.mine');
+};
+
 /** @param {State} state @param {Room} room @param {View} view @returns {unknown} */
 const word = (state, room, view) => {
   if (room.phase === 'paused') return t('room.turn.paused');
   if (view.result) return t('room.turn.over');
   if (view.turn.phase === 'between') return t('room.turn.between');
-  if (state.game.isMine(view, state.me)) return t(state.asked ? 'room.turn.sending' : 'room.turn.mine');
+  if (state.game.isMine(view, state.me)) return ownTurn(state, room);
   return whoseTurn(room, view.turn.seats);
 };
 
