@@ -107,7 +107,7 @@ type Undo struct {
 	Log   uint32       `json:"log"`             // number of the newest entry of the game's log that would stay
 	Yes   []rules.Seat `json:"yes"`             // rising; who asked, bots and absent people among them
 	Waits []rules.Seat `json:"waits,omitempty"` // who has not answered
-	No    []rules.Seat `json:"no,omitempty"`    // who said no, or nothing for 30 seconds
+	No    []rules.Seat `json:"no,omitempty"`    // who said no, or nothing for 30 seconds; who asked, where the host sent somebody away
 }
 
 // PlayedFor is a move that the room made for a person who did not: the first

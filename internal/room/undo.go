@@ -145,11 +145,15 @@ func (r *Room) closeVote(now time.Time) event {
 	return e
 }
 
-// dropVote ends what was asked when something moves, the table stops, or who
-// asked has the seat no more. A no outlives the last two.
+// dropVote ends what was asked when something moves, the table stops, the host takes
+// somebody's seat, or who asked has the seat no more. A no outlives all but moves and
+// the last.
 func (r *Room) dropVote(e event) {
 	if r.vote == nil {
 		return
+	}
+	if r.voting() && r.dismisses(e) {
+		r.denyVote([]rules.Seat{r.vote.undo.By})
 	}
 	switch e.(type) {
 	case *moved, *undone:
@@ -159,6 +163,19 @@ func (r *Room) dropVote(e event) {
 		}
 	}
 	r.vote, r.stale = nil, true
+}
+
+// dismisses reports whether the host took a person's seat with an event. A table of
+// which that is made agrees to nothing: the bot that follows would agree in place of
+// who did not.
+func (r *Room) dismisses(e event) bool {
+	switch e := e.(type) {
+	case *kicked:
+		return r.seated[e.Seat-1] != nil
+	case *left:
+		return e.Freed && r.seated[e.Seat-1] != nil
+	}
+	return false
 }
 
 // showVote is the vote as a document shows it, nil without one.
