@@ -9,6 +9,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
+var inWords = map[int]string{2: "two", 4: "four", 8: "eight"}
+
 // The rate is the default of the program's flag.
 func TestTheProtocolPageHasTheBoundsInForce(t *testing.T) {
 	const rate = 10
@@ -21,6 +23,7 @@ func TestTheProtocolPageHasTheBoundsInForce(t *testing.T) {
 		fmt.Sprintf("new rooms of a device | 1 in %g s | %g |", 1/(rate*openShare), rate*openShare*openBurst),
 		fmt.Sprintf("replays of a device | %g | %g |", rate*retellShare, rate*retellShare*retellBurst),
 		fmt.Sprintf("ask for %d times as many replays", retellAtShare),
+		fmt.Sprintf("%s of all, %s of an address, %s of a device", inWords[toldMost], inWords[toldOfAddress], inWords[toldOfDevice]),
 		fmt.Sprintf("more than %d MB of steps", replayMost>>20),
 		fmt.Sprintf("of a device a quarter | %d | %d |", wrongRate, wrongBurst),
 		fmt.Sprintf("call %d times as much as a device and open %d times as many rooms", addressShare, openAtShare),

@@ -1,8 +1,8 @@
 package server
 
 import (
+	"math"
 	"net/http"
-	"sync"
 
 	"github.com/sobremesa-games/sobremesa/internal/room"
 	"github.com/sobremesa-games/sobremesa/internal/wire"
@@ -15,14 +15,8 @@ const (
 	connsOfRoom    = 1_000 // whoever comes and goes is shown to all of them
 )
 
-// connections counts the open connections by what bounds them. Safe for
-// concurrent use.
-type connections struct {
-	unlimited bool // for load tests
-
-	mu   sync.Mutex
-	open map[any]int
-}
+// connections counts the open connections.
+type connections struct{ *counts }
 
 // Keys of what bounds connections.
 type (
@@ -36,31 +30,16 @@ type (
 
 // add counts one more connection to a room, unless it is one too many; a device
 // that the room concerns does not compete with strangers. Whoever adds removes.
-func (c *connections) add(r *http.Request, code string, concerned bool) (remove func(), err error) {
-	if c.unlimited {
-		return func() {}, nil
+func (c connections) add(r *http.Request, code string, concerned bool) (remove func(), err error) {
+	ofAddress, ofRoom := connsOfAddress, connsOfRoom
+	if concerned {
+		ofAddress, ofRoom = math.MaxInt, math.MaxInt
 	}
-	own := connOf{code, whoIs(r).device}
-	bounds := map[any]int{own: connsOfDevice, connFrom(neighbourhood(r)): connsOfAddress, connIn(code): connsOfRoom}
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	for key, most := range bounds {
-		if c.open[key] >= most && (key == own || !concerned) {
-			return nil, &fault{code: wire.CodeSlowDown}
-		}
+	remove, ok := c.counts.add(map[any]int{
+		connOf{code, whoIs(r).device}: connsOfDevice, connFrom(neighbourhood(r)): ofAddress, connIn(code): ofRoom,
+	})
+	if !ok {
+		return nil, &fault{code: wire.CodeSlowDown}
 	}
-	for key := range bounds {
-		c.open[key]++
-	}
-	return func() { c.remove(bounds) }, nil
-}
-
-func (c *connections) remove(bounds map[any]int) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	for key := range bounds {
-		if c.open[key]--; c.open[key] == 0 {
-			delete(c.open, key)
-		}
-	}
+	return remove, nil
 }

@@ -44,7 +44,7 @@ func TestConnectionsAreBoundedByDeviceAddressAndRoom(t *testing.T) {
 			func() (*http.Request, string) { return comes(1, "2001:db8::1"), "B" }},
 	} {
 		t.Run(name, func(t *testing.T) {
-			open := connections{open: map[any]int{}}
+			open := connections{newCounts(false)}
 			add := func(r *http.Request, code string) (func(), error) { return open.add(r, code, false) }
 			var removes []func()
 			for i := range c.most {
@@ -69,7 +69,7 @@ func TestConnectionsAreBoundedByDeviceAddressAndRoom(t *testing.T) {
 }
 
 func TestStrangersTakeNoConnectionFromWhoeverTheRoomConcerns(t *testing.T) {
-	open := connections{open: map[any]int{}}
+	open := connections{newCounts(false)}
 	for i := range 600 {
 		_, err := open.add(comes(i+100, "192.0.2.1"), "A", false)
 		require.NoError(t, err)

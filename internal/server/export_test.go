@@ -20,3 +20,9 @@ func (s *Server) StopRefill() {
 		l.mu.Unlock()
 	}
 }
+
+// HoldReplays lets replays wait until it is released.
+func (s *Server) HoldReplays() (release func()) {
+	s.retelling <- struct{}{}
+	return func() { <-s.retelling }
+}

@@ -18,9 +18,16 @@ import (
 // forty games makes a quarter of it.
 const replayMost = 16 << 20
 
-// toldMost is how many replays may be on their way: each is in memory as long as
-// its reader takes.
-const toldMost = 8
+// How many replays may be made or on their way: each is in memory as long as its
+// reader takes. A class that opens one link comes again a moment later.
+const (
+	toldOfDevice  = 2
+	toldOfAddress = 4
+	toldMost      = 8
+)
+
+// tellings is the key of all replays.
+type tellings struct{}
 
 // playback is a match step by step: the document before the first move, and a
 // patch for every step.
@@ -80,13 +87,12 @@ func (s *Server) replays(w http.ResponseWriter, r *http.Request) {
 }
 
 func (s *Server) replay(w http.ResponseWriter, r *http.Request) {
-	select {
-	case s.told <- struct{}{}:
-		defer func() { <-s.told }()
-	default:
+	done, ok := s.told.add(map[any]int{whoIs(r).device: toldOfDevice, connFrom(neighbourhood(r)): toldOfAddress, tellings{}: toldMost})
+	if !ok {
 		s.fail(w, &fault{code: wire.CodeSlowDown})
 		return
 	}
+	defer done()
 	answer, err := s.retell(r)
 	if err != nil {
 		s.fail(w, err)

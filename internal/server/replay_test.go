@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/sobremesa-games/sobremesa/internal/patch"
+	"github.com/sobremesa-games/sobremesa/internal/server"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -144,4 +145,42 @@ func TestAReplayIsPackedForWhoeverCanUnpackIt(t *testing.T) {
 		sizes[accepts] = len(a.body)
 	}
 	assert.Less(t, sizes["gzip"]*3, sizes["identity"])
+}
+
+// Whoever asks for all at once, with as many devices as it likes, leaves room for
+// those at other addresses.
+func TestNoAddressTakesAllReplaysThatMayBeOnTheirWay(t *testing.T) {
+	h := open(t, atRate, func(c *server.Config) { c.Proxies = 1 })
+	path, seats := h.short()
+	seats[0].ok("POST", path+"/start", nil)
+	playOn(path, seats, newRand(3), matchMost)
+	asks := func(address string, first, n int) chan int {
+		answers := make(chan int, 20)
+		for i := range 20 {
+			r := h.device(first+i%n).request("GET", path+"/replay", nil)
+			r.Header.Set("X-Forwarded-For", address)
+			go func() { answers <- h.send(r).status }()
+		}
+		return answers
+	}
+	release := h.server.HoldReplays()
+	all := map[string]chan int{}
+	for address, row := range map[string]struct{ first, devices, held int }{"198.51.100.1": {100, 10, 4}, "198.51.100.2": {200, 1, 2}} {
+		all[address] = asks(address, row.first, row.devices)
+		for range 20 - row.held {
+			assert.Equal(t, http.StatusTooManyRequests, <-all[address], address)
+		}
+		assert.Empty(t, all[address])
+	}
+	friend := h.device(7).request("GET", path+"/replay", nil)
+	friend.Header.Set("X-Forwarded-For", "198.51.100.3")
+	answer := make(chan int)
+	go func() { answer <- h.send(friend).status }()
+	release()
+	assert.Equal(t, http.StatusOK, <-answer)
+	for address, held := range map[string]int{"198.51.100.1": 4, "198.51.100.2": 2} {
+		for range held {
+			assert.Equal(t, http.StatusOK, <-all[address])
+		}
+	}
 }

@@ -46,7 +46,7 @@ type Server struct {
 	asks        allowance
 	opens       allowance     // new rooms
 	retells     allowance     // replays
-	told        chan struct{} // holds each replay that is made or on its way
+	told        *counts       // replays that are made or on their way
 	retelling   chan struct{} // holds the one that is made
 	guesses     guesses
 	complaints  *limits // by text: errors that are logged
@@ -70,8 +70,8 @@ func New(cfg Config) *Server {
 		asks:     newAllowance(cfg.Rate*askShare, askBurst, addressShare),
 		opens:    newAllowance(cfg.Rate*openShare, openBurst, openAtShare),
 		retells:  newAllowance(cfg.Rate*retellShare, retellBurst, retellAtShare),
-		told:     make(chan struct{}, toldMost), retelling: make(chan struct{}, 1),
-		guesses: newGuesses(), connections: connections{unlimited: cfg.Rate == 0, open: map[any]int{}}, complaints: newLimits(complainRate, 1),
+		told:     newCounts(cfg.Rate == 0), retelling: make(chan struct{}, 1),
+		guesses: newGuesses(), connections: connections{newCounts(cfg.Rate == 0)}, complaints: newLimits(complainRate, 1),
 	}
 	s.mux = s.routes()
 	s.Handler = s.mux

@@ -1649,7 +1649,7 @@ export interface Undo {
   yes: number[]
   /** who has not answered */
   waits?: number[]
-  /** who said no, or nothing for 30 seconds */
+  /** who said no, or nothing for 30 seconds; who asked, where the host sent somebody away */
   no?: number[]
 }
 

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ApiError } from '../../src/core/api.js';
 import { hashOf, placeOf } from '../../src/pages/replay/address.js';
 import { readFile, writeFile } from '../../src/pages/replay/file.js';
 import { eyesIn, filmOf, stepIn } from '../../src/pages/replay/film.js';
+import { patiently } from '../../src/pages/replay/patience.js';
 
 /** @param {number[]} seats */
 const turn = (seats) => ({ seats, phase: 'play', decision: 1 });
@@ -81,4 +83,24 @@ test('what is no replay is not taken for one', () => {
   }
   for (const text of ['', 'null', '[]', '{}', JSON.stringify({ sobremesa_replay: 2, code: 'KXR4TN', replay: playback() })])
     assert.throws(() => readFile(text), undefined, text);
+});
+
+test('where too many ask at once the page asks again, later and later, and gives up in the end', async () => {
+  /** @param {number} refusals @param {string} code */
+  const asked = async (refusals, code) => {
+    /** @type {number[]} */
+    const waits = [];
+    let n = 0;
+    const ask = async () => {
+      if (n++ < refusals) throw new ApiError(429, { code });
+      return 'replay';
+    };
+    const outcome = await patiently(ask, async (ms) => { waits.push(ms); }).catch((error) => error.code);
+    waits.forEach((ms, i) => assert.ok(ms >= 250 * 2 ** i && ms <= 750 * 2 ** i));
+    return [outcome, waits.length];
+  };
+  assert.deepEqual(await asked(0, 'slow_down'), ['replay', 0]);
+  assert.deepEqual(await asked(5, 'slow_down'), ['replay', 5]);
+  assert.deepEqual(await asked(6, 'slow_down'), ['slow_down', 5]);
+  assert.deepEqual(await asked(1, 'not_found'), ['not_found', 0]);
 });

@@ -3,6 +3,7 @@ import { api } from '../../core/api.js';
 import { languages } from '../../core/languages.js';
 import { gameOf, isKnown, plainGame } from '../../games/index.js';
 import { filmOf } from './film.js';
+import { patiently } from './patience.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Words} Words */
@@ -26,7 +27,7 @@ export const drawnBy = (id, words) =>
 
 /** @param {string} code @param {number} n of the match @returns {Promise<Pick<State, 'film'|'words'|'game'>>} */
 export const loadMatch = async (code, n) => {
-  const film = filmOf(await api('GET', `/api/rooms/${code}/replay?match=${n}&seat=open`));
+  const film = filmOf(await patiently(() => api('GET', `/api/rooms/${code}/replay?match=${n}&seat=open`)));
   const { game } = film.playback.header;
   const words = await loadWords(game);
   return { film, words, game: drawnBy(game, words) };
