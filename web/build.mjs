@@ -1,10 +1,13 @@
-// Builds the client into dist: one html file a page, all of one form, its script
-// and its style with hashed names under dist/assets. `--watch` rebuilds on every
-// change, `--check` only checks the types and the texts.
+// Builds the client into dist: one html file a page, all of one form, and under
+// dist/assets, with hashed names, its scripts, and the texts and styles of its
+// parts (tools/parts.mjs). `--watch` rebuilds on every change, `--check` only
+// checks the types and the texts.
 import { build } from 'esbuild';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hashed, pages, parts, sheetsOf } from './tools/parts.mjs';
+import { preloads } from './tools/preloads.mjs';
 import { faults, readTexts } from './tools/texts.mjs';
 
 const WEB = dirname(fileURLToPath(import.meta.url));
@@ -17,93 +20,92 @@ const target = ['es2020', 'safari14', 'chrome90', 'firefox90'];
 /** Safari 14.0 fails on one rare form of destructuring that we do not use; esbuild would refuse them all. */
 const supported = { destructuring: true };
 
-/** @typedef {{css: string[], texts: string[], part?: string}} Page `part`: the folder of a game in games/ whose css and texts it takes */
-/** @type {Record<string, Page>} */
-const pages = {
-  home: { css: ['tokens', 'ui', 'cards', 'home'], texts: ['text', 'pages/home'], part: 'cover' },
-  room: { css: ['tokens', 'ui', 'cards', 'table', 'sheets', 'narrow', 'lobby'], texts: ['text', 'pages/room'], part: '.' },
-  fair: { css: ['tokens', 'ui', 'fair'], texts: ['text', 'pages/fair'], part: 'fair' },
-  replay: {
-    css: ['tokens', 'ui', 'cards', 'table', 'narrow', 'replay'], texts: ['text', 'pages/room', 'pages/replay'], part: '.',
-  },
-  lost: { css: ['tokens', 'ui', 'lost'], texts: ['text', 'pages/lost'] },
-  rules: { css: ['tokens', 'ui', 'cards', 'rules'], texts: ['text', 'pages/rules'], part: 'book' },
-};
-
-/** Every folder of games/ is a game, or the table for those that have none. */
-const games = readdirSync(join(SRC, 'games'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
-
-/** A file or folder that games have: of all that have it. @param {string} name @returns {string[]} paths in src */
-const inGames = (name) => games.map((game) => join('games', game, name)).filter((path) => existsSync(join(SRC, path)));
-
-/** What a page takes of the games: paths in src. @param {Page} page @returns {string[]} */
-const partsOf = ({ part }) => (part === undefined ? [] : inGames(part));
-
-/** The style sheets of a folder. @param {string} folder path in src @returns {string[]} paths in src */
-const sheetsIn = (folder) => readdirSync(join(SRC, folder)).flatMap((name) => (name.endsWith('.css') ? join(folder, name) : [])).sort();
-
-/** The sheets of a page, those of the games last. @param {Page} page @returns {string[]} paths in src */
-const sheetsOf = (page) => {
-  const signs = page.part === undefined ? [] : inGames('sign.css');
-  return [...new Set([...page.css.map((name) => join('css', `${name}.css`)), ...signs, ...partsOf(page).flatMap(sheetsIn)])];
-};
-
-/** Answers `#texts` with the texts of this page alone. @param {string[]} folders @returns {import('esbuild').Plugin} */
-const textsOf = (folders) => ({
-  name: 'texts',
-  setup(on) {
-    on.onResolve({ filter: /^#texts$/ }, () => ({ path: 'texts', namespace: 'texts' }));
-    const texts = () => ({ contents: `export const texts = ${JSON.stringify(readTexts(folders))}` });
-    on.onLoad({ filter: /.*/, namespace: 'texts' }, texts);
-  },
-});
-
 /** @type {import('esbuild').BuildOptions} */
 const common = {
   bundle: true, minify: true, write: true, metafile: true, target, supported,
   outdir: ASSETS, entryNames: '[name]-[hash]', legalComments: 'none', logLevel: 'warning', absWorkingDir: WEB,
 };
 
-/** @param {import('esbuild').BuildResult} result @returns {string} name of the file that was written */
+/** @param {import('esbuild').BuildResult} result @returns {string} name of the only file that was written */
 const written = (result) => basename(Object.keys(result.metafile?.outputs ?? {})[0]);
-
-/** @param {string} name @param {Page} page */
-const script = async (name, page) => {
-  const texts = textsOf([...page.texts, ...partsOf(page)]);
-  return written(await build({ ...common, entryPoints: [join(SRC, 'pages', `${name}.js`)], format: 'esm', plugins: [texts] }));
-};
-
-/** @param {string} name @param {Page} page */
-const style = async (name, page) => {
-  const contents = sheetsOf(page).map((path) => `@import './${path}';`).join('\n');
-  return written(await build({ ...common, stdin: { contents, loader: 'css', resolveDir: SRC }, entryNames: `${name}-[hash]` }));
-};
 
 const early = async () => written(await build({ ...common, entryPoints: [join(SRC, 'core', 'early.js')], format: 'iife' }));
 
 const favicon = async () =>
   written(await build({ ...common, entryPoints: [join(SRC, 'html', 'icon.svg')], loader: { '.svg': 'copy' } }));
 
+/** @param {string} name @param {string[]} sheets paths in src */
+const style = async (name, sheets) => {
+  const contents = sheets.map((path) => `@import './${path}';`).join('\n');
+  return written(await build({ ...common, stdin: { contents, loader: 'css', resolveDir: SRC }, entryNames: `${name}-[hash]` }));
+};
+
+/** @param {string} name @param {object} texts */
+const textFile = (name, texts) => {
+  const json = JSON.stringify(texts);
+  const file = hashed(`${name}.json`, json);
+  writeFileSync(join(ASSETS, file), json);
+  return file;
+};
+
+/** The files of a part. @param {import('./tools/parts.mjs').Part} part @returns {Promise<import('./tools/parts.mjs').Files>} */
+const filesOf = async (part) => {
+  const name = part.name.replace('/', '-');
+  const { en, es } = readTexts(part.texts);
+  const sheets = sheetsOf(part);
+  return {
+    en: textFile(`${name}.en`, en), es: textFile(`${name}.es`, es), ...(sheets.length ? { css: await style(name, sheets) } : {}),
+  };
+};
+
+/** @typedef {Record<string, import('./tools/parts.mjs').Files>} Manifest the files of every part by its name */
+
+/** What the scripts know of the build: `#parts` names the files, `#texts` starts empty, `page:NAME` opens a page. @param {Manifest} manifest @returns {import('esbuild').Plugin} */
+const built = (manifest) => ({
+  name: 'built',
+  setup(on) {
+    on.onResolve({ filter: /^(#parts|#texts|page:)/ }, ({ path }) => ({ path, namespace: 'built' }));
+    on.onLoad({ filter: /^#parts$/, namespace: 'built' }, () => ({ contents: `export const parts = ${JSON.stringify(manifest)}` }));
+    on.onLoad({ filter: /^#texts$/, namespace: 'built' }, () => ({ contents: 'export const texts = { en: {}, es: {} }' }));
+    on.onLoad({ filter: /^page:/, namespace: 'built' }, ({ path }) => {
+      const name = path.slice('page:'.length);
+      return { contents: `import { openPage } from './core/parts.js'; openPage('${name}', () => import('./pages/${name}.js'))`, resolveDir: SRC };
+    });
+  },
+});
+
+/** Pages whose script has been written. */
+const ready = () => pages.filter(({ name }) => existsSync(join(SRC, 'pages', `${name}.js`)));
+
+/**
+ * The scripts of a page. What pages share is built for each, so that a page comes in few files.
+ * @param {string} name @param {Manifest} manifest
+ */
+const scripts = async (name, manifest) => {
+  const { metafile } = await build({
+    ...common, entryPoints: [{ in: `page:${name}`, out: name }], format: 'esm', splitting: true, chunkNames: `${name}-[hash]`,
+    plugins: [built(manifest)],
+  });
+  return preloads(metafile.outputs, name);
+};
+
 /** @param {string} name @param {Record<string, string>} names */
 const page = (name, names) => {
   const shell = readFileSync(join(SRC, 'html', 'page.html'), 'utf8');
-  writeFileSync(join(DIST, `${name}.html`), shell.replace(/\{(\w+)\}/g, (_, asset) => `/assets/${names[asset]}`));
+  writeFileSync(join(DIST, `${name}.html`), shell.replace(/\{(\w+)\}/g, (_, asset) => names[asset]));
 };
 
 const empty = () => {
-  mkdirSync(DIST, { recursive: true });
-  for (const name of readdirSync(DIST)) if (name !== '.gitkeep') rmSync(join(DIST, name), { recursive: true });
+  if (existsSync(DIST)) for (const name of readdirSync(DIST)) if (name !== '.gitkeep') rmSync(join(DIST, name), { recursive: true });
+  mkdirSync(ASSETS, { recursive: true });
 };
 
-/** Pages whose script has been written. */
-const ready = () => Object.entries(pages).filter(([name]) => existsSync(join(SRC, 'pages', `${name}.js`)));
-
 const buildAll = async () => {
+  mkdirSync(ASSETS, { recursive: true });
   const [head, icon] = await Promise.all([early(), favicon()]);
-  await Promise.all(ready().map(async ([name, parts]) => {
-    const [js, css] = await Promise.all([script(name, parts), style(name, parts)]);
-    page(name, { early: head, icon, script: js, style: css });
-  }));
+  /** @type {Manifest} */
+  const manifest = Object.fromEntries(await Promise.all(parts().map(async (part) => [part.name, await filesOf(part)])));
+  await Promise.all(ready().map(async ({ name }) => page(name, { early: head, icon, ...manifest[name], ...await scripts(name, manifest) })));
 };
 
 /** @returns {boolean} whether the texts are whole, and the code that asks for them */

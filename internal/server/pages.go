@@ -39,7 +39,7 @@ func (s *Server) pages(r chi.Router) {
 
 // files serves what is the same for everybody and may be kept by anybody: no
 // device is told there.
-func (s *Server) files(r chi.Router) { r.Get("/assets/*", s.asset) }
+func (s *Server) files(r chi.Router) { r.With(packed).Get("/assets/*", s.asset) }
 
 func (s *Server) page(name string) http.HandlerFunc {
 	return func(w http.ResponseWriter, _ *http.Request) {

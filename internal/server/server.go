@@ -99,6 +99,15 @@ func (s *Server) routes() *chi.Mux {
 }
 
 func (s *Server) api(r chi.Router) {
+	s.bookRoutes(r.With(packed))
+	r.Post("/api/rooms", s.createRoom)
+	s.connectRoutes(r)
+	s.askRoutes(r.With(s.spends(s.asks)))
+	s.commandRoutes(r.With(s.spends(s.commands)))
+}
+
+// bookRoutes are the same for everybody.
+func (s *Server) bookRoutes(r chi.Router) {
 	r.Get("/api", s.protocol)
 	r.Get("/api/games", s.games)
 	r.Get("/api/elements", s.elements)
@@ -106,10 +115,6 @@ func (s *Server) api(r chi.Router) {
 	r.Get("/api/words/{game}/{lang}", s.words)
 	r.Get("/api/schema", s.schemas)
 	r.Get("/api/schema/{name}", s.schema)
-	r.Post("/api/rooms", s.createRoom)
-	s.connectRoutes(r)
-	s.askRoutes(r.With(s.spends(s.asks)))
-	s.commandRoutes(r.With(s.spends(s.commands)))
 }
 
 // atRoom is the path of a room.

@@ -2,10 +2,10 @@
 //   t('home.play')                     a text
 //   t('uno.cards', {n: 3})             a plural form is chosen by `n`
 //   rich('room.turn', {who: html`…`})  the same text as parts for lit, so that values may be templates
-//   language(), setLanguage('es'), onLanguage(redraw)
+//   language(), await setLanguage('es'), onLanguage(redraw)
 // Texts are flat JSON files named `texts.en.json` and `texts.es.json` anywhere
-// in src; build.mjs gathers those of a page and fails where the languages or
-// the code disagree. A text is a string, or {"one": …, "other": …}.
+// in src; build.mjs gathers those of a part (parts.js), which come in the language
+// of the page, and fails where the languages or the code disagree. A text is a string, or {"one": …, "other": …}.
 import { texts } from '#texts';
 import { firstLanguage } from './languages.js';
 import { remember } from './memory.js';
@@ -23,8 +23,30 @@ const listeners = new Set();
 /** @returns {Lang} */
 export const language = () => chosen;
 
-/** Switches the interface and remembers it. @param {Lang} lang */
-export const setLanguage = (lang) => {
+/** How the texts of a part that is on the page are read. @type {Map<string, (lang: Lang) => Promise<Record<string, Text>>>} */
+const sources = new Map();
+
+/** @param {(lang: Lang) => Promise<Record<string, Text>>} read @param {Lang} lang */
+const add = async (read, lang) => Object.assign(texts[lang], await read(lang));
+
+/**
+ * Reads the texts of a part, and again for another language. It fails where `read` does.
+ * @param {string} part @param {(lang: Lang) => Promise<Record<string, Text>>} read
+ */
+export const keepTexts = async (part, read) => {
+  if (sources.has(part)) return;
+  sources.set(part, read);
+  try {
+    for (let lang; lang !== chosen;) await add(read, lang = chosen);
+  } catch (error) {
+    sources.delete(part);
+    throw error;
+  }
+};
+
+/** Switches the interface once it has the texts, and remembers it. @param {Lang} lang */
+export const setLanguage = async (lang) => {
+  await Promise.all([...sources.values()].map((read) => add(read, lang)));
   chosen = lang;
   remember('lang', lang);
   listeners.forEach((listener) => listener());

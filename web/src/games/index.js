@@ -1,27 +1,44 @@
 // The games that these pages can show: a line for each, and its name in the
-// lists below. A page bundles only what the list that it asks holds.
-import { book as unoquimicoBook, cover as unoquimicoCover, unoquimico } from './unoquimico/index.js';
+// lists below. A page bundles only what the list that it asks holds, and the table
+// of a game comes when it is played.
+import { come } from '../core/parts.js';
+import { book as unoquimicoBook, cover as unoquimicoCover } from './unoquimico/index.js';
 import { alone as onexenoAlone, dealing as onexenoDealing } from './onexeno/fair/index.js';
 import { dealing as periodyxDealing } from './periodyx/fair/index.js';
 import { dealing as spectrixDealing, memory as spectrixMemory } from './spectrix/fair/index.js';
-import { builder as spectrixBuilder } from './spectrix/index.js';
 import { dealing as unoquimicoDealing } from './unoquimico/fair/index.js';
 import { none } from './none.js';
-import { familyMark, plain, poster } from './plain/index.js';
+import { familyMark, poster } from './plain/index.js';
 
 /** @typedef {import('../core/game.js').Game} Game */
 /** @typedef {import('../core/game.js').Book} Book */
 /** @typedef {import('../core/game.js').Cover} Cover */
 /** @typedef {import('./plain/index.js').About} About what the rulebook of a game without a cover begins with */
 
-/** Moves that are built over the table of sentences. */
-export const builders = /** @type {import('../core/game.js').Builder[]} */ (/** @type {unknown} */ ([spectrixBuilder]));
+/** @typedef {import('../core/game.js').Builder} Builder */
+/** @typedef {import('./plain/table.js').Said} Said a game in words, in every language */
 
-/** The table of sentences for a game without a line here. @param {string} id @param {Parameters<typeof plain>[1]} words @returns {Game} */
-export const plainGame = (id, words) => /** @type {Game} */ (/** @type {unknown} */ (plain(id, words, withId(builders, id))));
+/** At the table. A game is handed no views but its own, so the pages need not know their shape. @type {Record<string, () => Promise<unknown>>} */
+const tables = {
+  unoquimico: () => come('games/unoquimico', () => import('./unoquimico/table.js')).then(({ unoquimico }) => unoquimico),
+};
 
-/** At the table. A game is handed no views but its own, so the pages need not know their shape. */
-const games = /** @type {Game[]} */ ([unoquimico]);
+/** Moves that are built over the table of sentences. @type {Record<string, () => Promise<unknown>>} */
+export const builders = {
+  spectrix: () => come('games/spectrix', () => import('./spectrix/builder.js')).then(({ builder }) => builder),
+};
+
+/** Whether these pages have drawings of its table. @param {string} id of the server's catalog @returns {boolean} */
+export const isDrawn = (id) => Object.keys(tables).includes(id);
+
+/** Its table as it is drawn. It fails where the network does. @param {string} id of a game that is drawn @returns {Promise<Game>} */
+export const tableOf = async (id) => /** @type {Game} */ (await tables[id]());
+
+/** Any game as a table of sentences. It fails where the network does. @param {string} id @param {Said} said @returns {Promise<Game>} */
+export const plainTable = async (id, said) => {
+  const [{ plain }, builder] = await Promise.all([come('games/plain', () => import('./plain/table.js')), builders[id]?.()]);
+  return /** @type {Game} */ (/** @type {unknown} */ (plain(id, said, /** @type {Builder|undefined} */ (builder))));
+};
 
 /** On the home page; new tables play the first. */
 export const covers = [unoquimicoCover];
@@ -39,9 +56,6 @@ export { none };
 
 /** @template {{id: string}} T @param {T[]} list @param {string} id of the server's catalog @returns {T|undefined} */
 const withId = (list, id) => list.find((one) => one.id === id);
-
-/** @param {string} id @returns {Game} the one that draws nothing where these pages do not know it */
-export const gameOf = (id) => withId(games, id) ?? none;
 
 /** @param {Game} game @returns {boolean} whether these pages can draw it */
 export const isKnown = (game) => game !== none;

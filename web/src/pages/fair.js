@@ -65,8 +65,8 @@ addEventListener('hashchange', () => {
   draw();
 });
 listen({
-  act: (name) => {
-    barActs[name]?.();
+  act: async (name) => {
+    await barActs[name]?.();
     draw();
   },
 });

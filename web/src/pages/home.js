@@ -153,7 +153,7 @@ const deeds = {
   'play-now': () => ask('doors', 'play-now', playNow),
   'with-friends': () => ask('doors', 'with-friends', withFriends),
   hold: () => set({ still: !state.still }),
-  language: () => { barActs.language(); draw(); offer(); },
+  language: async () => { await barActs.language(); draw(); offer(); },
   theme: () => { barActs.theme(); draw(); },
 };
 

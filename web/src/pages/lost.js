@@ -17,8 +17,8 @@ const draw = () => {
 
 draw();
 listen({
-  act: (name) => {
-    barActs[name]?.();
+  act: async (name) => {
+    await barActs[name]?.();
     draw();
   },
 });

@@ -100,7 +100,7 @@ const open = async (file) => {
   asked++;
   try {
     const { code: of, film, words } = await openFile(file);
-    const game = drawnBy(film.playback.header.game, words);
+    const game = await drawnBy(film.playback.header.game, words);
     if (!isKnown(game)) throw new TypeError('no words');
     change({ code: of, film, words, game, filed: true, failed: '', eyes: 'open', step: 0, playing: false, note: '' });
   } catch (error) {

@@ -13,7 +13,7 @@ import { onOtherTab } from '../core/tabs.js';
 import { toggleTheme } from '../core/theme.js';
 import { voice } from '../core/voice.js';
 import { openAtlas } from '../cards/atlas.js';
-import { gameOf, isKnown, none, plainGame } from '../games/index.js';
+import { isDrawn, isKnown, none, plainTable, tableOf } from '../games/index.js';
 import { commands, failureWords } from './room/commands.js';
 import { agreedIn, openRule } from './room/houserules.js';
 import { acts } from './room/acts.js';
@@ -211,10 +211,10 @@ const isPlain = new URLSearchParams(location.search).has('plain');
  * @param {string} id @param {State['kind']} kind @returns {Promise<State['game']>}
  */
 const gameFor = async (id, kind) => {
-  const drawn = gameOf(id);
-  if (!kind || (isKnown(drawn) && !isPlain)) return drawn;
+  if (isDrawn(id) && !isPlain) return tableOf(id);
+  if (!kind) return none;
   const [en, es] = await Promise.all(languages.map((lang) => api('GET', `/api/words/${id}/${lang}`)));
-  return plainGame(id, { en, es });
+  return plainTable(id, { en, es });
 };
 
 /** Nothing comes any more before the table was shown: what stands on the page still works. @param {NonNullable<State['gone']>} gone */

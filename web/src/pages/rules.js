@@ -87,7 +87,7 @@ const load = async () => {
 
 /** @type {Record<string, () => unknown>} */
 const deeds = {
-  language: () => { barActs.language(); return load(); },
+  language: async () => { await barActs.language(); return load(); },
   theme: () => { barActs.theme(); show(); },
   print: () => window.print(),
   again: load,

@@ -97,6 +97,23 @@ test('an address that leads nowhere has a way home', async (t) => {
   await page.locator('#code').waitFor();
 });
 
+test('words that do not come are asked for again, and without them a language is not spoken', async (t) => {
+  const { page } = await person(t, browser, server.origin, { excuse: /ERR_FAILED/ });
+  await page.route(/\.en-\w+\.json$/, (route) => route.abort());
+  await page.goto('/fair');
+  await page.getByText('could not be loaded').waitFor();
+  await page.unroute(/\.en-\w+\.json$/);
+  await page.getByRole('button', { name: 'Load it again' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.route(/\.es-\w+\.json$/, (route) => route.abort());
+  await Promise.all([page.waitForEvent('requestfailed'), page.locator('[data-do="language"]').click()]);
+  await page.unroute(/\.es-\w+\.json$/);
+  assert.equal(await page.locator('html').getAttribute('lang'), 'en');
+  await page.locator('[data-do="language"]').click();
+  await page.locator('html[lang="es"]').waitFor();
+  await inspect(page, 'checked in Spanish');
+});
+
 test('a table that is none', async (t) => {
   const { page } = await person(t, browser, server.origin, { excuse: /404/ });
   await page.goto('/r/BBBBBB');

@@ -10,7 +10,7 @@ import { aboutIn, poster, readAbout } from '../../src/pages/home/about.js';
 import { listed } from '../../src/pages/home/listed.js';
 import { start } from '../../src/pages/home/state.js';
 
-setLanguage('en');
+await setLanguage('en');
 
 /** @param {string} path */
 const book = (path) => readFileSync(new URL(`../../../rules/${path}.md`, import.meta.url), 'utf8');

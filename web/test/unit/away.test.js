@@ -39,9 +39,9 @@ const reads = (state, plate, line) => {
 
 beforeEach(() => setLanguage('en'));
 
-test('while who is to play is away, plate and strip say so, and when a bot plays', () => {
+test('while who is to play is away, plate and strip say so, and when a bot plays', async () => {
   reads(at(), /away · a bot plays after 45 s/, /Ana is away ?a bot plays after 45 s/);
-  setLanguage('es');
+  await setLanguage('es');
   reads(at(), /fuera · juega un bot tras 45 s/, /Ana no está ?juega un bot tras 45 s/);
 });
 

@@ -5,7 +5,7 @@ import './dom.js';
 import { setLanguage } from '../../src/core/i18n.js';
 import { changedRules } from '../../src/pages/home/changed.js';
 
-setLanguage('en');
+await setLanguage('en');
 
 const words = { option: { target: { '': 'Whoever reaches {pick} is out', n: '{n} points' }, rain: { '': 'It {pick}', true: 'rains' } } };
 

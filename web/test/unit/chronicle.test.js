@@ -11,7 +11,7 @@ import { toy } from './toy.js';
 
 /** @typedef {import('../../src/core/doc.js').Doc} Doc */
 
-setLanguage('en');
+await setLanguage('en');
 
 const ana = { kind: 'person', name: 'Ana', here: true };
 const bea = { kind: 'person', name: 'Beatriz', here: true };

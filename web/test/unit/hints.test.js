@@ -7,13 +7,13 @@ import './atlas.js';
 import { flat } from './flat.js';
 import { createHints } from '../../src/core/hints.js';
 import { setLanguage } from '../../src/core/i18n.js';
-import { plainGame } from '../../src/games/index.js';
+import { plainGame } from './plaingame.js';
 import { adviceWords, propertyWord } from '../../src/games/plain/help.js';
 import { helped } from '../../src/games/spectrix/help.js';
 import { nextNumber } from '../../src/games/unoquimico/entries.js';
 import { context, game as lampless, holds, lamps, light, name, view, words } from './plaincontext.js';
 
-setLanguage('en');
+await setLanguage('en');
 
 /** @param {object} [hints] of the room @param {object} [more] of the view @returns {any} */
 const docOf = (hints, more = {}) => ({

@@ -9,7 +9,7 @@ import { changeOf, choices, openRule, rulesInForce, rulesInWords, rulesSaid } fr
 
 /** @typedef {import('../../src/pages/room/types.js').State} State */
 
-setLanguage('en');
+await setLanguage('en');
 
 const minutes = { type: 'integer', minimum: 0, maximum: 240, examples: [0, 15, 30] };
 

@@ -7,7 +7,7 @@ import { setLanguage } from '../../src/core/i18n.js';
 import { gameChoice, offeredGames, placesFor } from '../../src/pages/home/offered.js';
 import { start } from '../../src/pages/home/state.js';
 
-setLanguage('es');
+await setLanguage('es');
 
 const kinds = [
   { id: 'unoquimico', family: 'unoquimico', seats: [2, 10], options: { properties: { card_lang: { enum: ['en', 'es'] } } } },

@@ -6,12 +6,12 @@ import './dom.js';
 import './atlas.js';
 import { flat } from './flat.js';
 import { setLanguage } from '../../src/core/i18n.js';
-import { plainGame } from '../../src/games/index.js';
+import { plainGame } from './plaingame.js';
 import { canTurn, follow, layable, placesFor, pointsFor, toggle, turned, unpick } from '../../src/games/plain/squares.js';
 import { sheet } from '../../src/pages/room/sheets.js';
 import { context, holds, view, words } from './plaincontext.js';
 
-setLanguage('en');
+await setLanguage('en');
 
 const [corner, bar, plain] = ['00000001', '00110011', '00000000'];
 /** @type {any} */

@@ -1,6 +1,6 @@
 // A game that these pages never heard of, as the text table draws it.
 import assert from 'node:assert/strict';
-import { plainGame } from '../../src/games/index.js';
+import { plainGame } from './plaingame.js';
 
 const names = ['nobody', 'Ana', 'Bea', 'Cloe'];
 /** @param {number} seat */

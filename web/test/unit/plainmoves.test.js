@@ -6,12 +6,12 @@ import './dom.js';
 import './atlas.js';
 import { flat } from './flat.js';
 import { setLanguage } from '../../src/core/i18n.js';
-import { plainGame } from '../../src/games/index.js';
+import { plainGame } from './plaingame.js';
 import { grouped } from '../../src/games/plain/groups.js';
 import { createChoices } from '../../src/pages/room/choices.js';
 import { context, game, holds, lamps, light, view, words } from './plaincontext.js';
 
-setLanguage('en');
+await setLanguage('en');
 
 test('its moves are buttons with sentences, and a button makes its move', () => {
   const page = flat(game.handView(context({ legal: { moves: [light, { do: 'dim', to: 2 }], complete: true } })));

@@ -15,7 +15,7 @@ import { context, lamps, view } from './plaincontext.js';
 /** @typedef {import('../../src/games/plain/speech.js').Words} Words */
 /** @typedef {'en'|'es'} Lang */
 
-setLanguage('en');
+await setLanguage('en');
 
 const names = ['nobody', 'Ana', 'Bea', 'Cloe'];
 const name = (/** @type {number} */ seat) => names[seat];

@@ -6,10 +6,10 @@ import './dom.js';
 import './atlas.js';
 import { flat } from './flat.js';
 import { setLanguage } from '../../src/core/i18n.js';
-import { plainGame } from '../../src/games/index.js';
+import { plainGame } from './plaingame.js';
 import { context, holds, view, words } from './plaincontext.js';
 
-setLanguage('en');
+await setLanguage('en');
 
 /** @param {string} lang */
 const uno = (lang) => JSON.parse(readFileSync(new URL(`../../../rules/unoquimico/words.${lang}.json`, import.meta.url), 'utf8'));

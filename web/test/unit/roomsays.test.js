@@ -15,7 +15,7 @@ import { contextOf } from '../../src/pages/room/table.js';
 /** @typedef {import('../../src/pages/room/types.js').Room} Room */
 /** @typedef {import('../../src/pages/room/types.js').View} View */
 
-setLanguage('en');
+await setLanguage('en');
 
 const ana = { kind: 'person', name: 'Ana', here: true };
 const bea = { kind: 'person', name: 'Bea', here: true };

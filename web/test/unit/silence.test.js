@@ -33,8 +33,8 @@ test('whom the server calls silent may be skipped, by the host alone, with a sea
   assert.deepEqual(silentSeats(at({ page: { mine: [], role: 'host' }, room: { host: undefined } })), [2]);
 });
 
-test('who becomes silent is told once', () => {
-  setLanguage('en');
+test('who becomes silent is told once', async () => {
+  await setLanguage('en');
   const quiet = at({ silent: false }).doc;
   assert.match(silentWords(at(), quiet), /^Bea keeps the table waiting/);
   assert.equal(silentWords(at(), at().doc), '');
@@ -64,12 +64,12 @@ const button = /<button[^>]*data-do="skip" data-seat="2"[^>]*>/;
 
 beforeEach(() => setLanguage('en'));
 
-test('the strip and the menu of the host offer a button that says for whom a bot would play', () => {
+test('the strip and the menu of the host offer a button that says for whom a bot would play', async () => {
   const state = at({ page: { game, sheet: 'menu' } });
   assert.match(stripOf(state), button);
   assert.match(stripOf(state), /aria-label="A bot plays this turn for Bea"/);
   assert.match(flat(sheet(state, state.doc?.room, undefined)), button);
-  setLanguage('es');
+  await setLanguage('es');
   assert.match(stripOf(state), /Un bot juega este turno/);
 });
 

@@ -7,7 +7,7 @@ import './dom.js';
 import './atlas.js';
 import { flat } from './flat.js';
 import { setLanguage } from '../../src/core/i18n.js';
-import { plainGame } from '../../src/games/index.js';
+import { plainGame } from './plaingame.js';
 import {
   HAND, NEW, canClaim, canPut, claim, doneOf, follow, isChanged, laid, playOf, put, shown, start, startOver, stepTo, toggle, undo, unpick,
 } from '../../src/games/spectrix/draft.js';
@@ -15,7 +15,7 @@ import { alongRing, isSpectrum, verdictOf } from '../../src/games/spectrix/group
 
 /** @typedef {import('../../src/games/spectrix/draft.js').Draft} Draft */
 
-setLanguage('en');
+await setLanguage('en');
 
 const ring = 'YE OR RE PK MA PU DB LB TQ TE GR LI'.split(' ');
 
@@ -212,11 +212,11 @@ test('what another seat tries is told in words, what one tries oneself is not', 
   assert.doesNotMatch(told(2), /trying/);
 });
 
-test('a draft is told in Spanish, too', () => {
-  setLanguage('es');
+test('a draft is told in Spanish, too', async () => {
+  await setLanguage('es');
   const draft = moved(start(usual(), 1), NEW, '2-0', 'YE-0');
   holds(page(draft), ['Grupo nuevo a: <span>no válido, menos de tres cartas', 'Poner esta mesa', '1 carta de tu mano está en la mesa.']);
-  setLanguage('en');
+  await setLanguage('en');
 });
 
 /** A strict table. @param {Record<string, string>} table @param {Record<string, number>} hand @param {string} [phase] */
@@ -264,13 +264,13 @@ test('a strict table has the same builder: places are moves, and what is claimed
   assert.match(strictly, /id="put-hand"[^>]*aria-disabled="true"/);
 });
 
-test('what the turn asks for is what this table allows', () => {
+test('what the turn asks for is what this table allows', async () => {
   const asks = (/** @type {object} */ can) => game.strip(context({ view: { ...usual(), can } })).long;
   assert.deepEqual([{ play: true, draw: true }, { step: true, draw: true }, { step: true, done: true }, { step: true, give_up: true }, { play: true, pass: true }].map(asks), [
     'Lay a new table or draw.', 'Move a card or draw.', 'Move a card or say “done”.', 'Move a card or give the table up.', 'Lay a new table or pass.',
   ]);
-  setLanguage('es');
+  await setLanguage('es');
   const told = asks({ step: true, done: true });
-  setLanguage('en');
+  await setLanguage('en');
   assert.equal(told, 'Mover una carta o decir «listo».');
 });

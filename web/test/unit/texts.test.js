@@ -77,14 +77,14 @@ test('the first language of the browser that we speak is taken, else English', (
   assert.equal(preferredLanguage(['fr', 'de']), 'en');
 });
 
-test('placeholders are filled in, as text and as parts', () => {
-  setLanguage('en');
+test('placeholders are filled in, as text and as parts', async () => {
+  await setLanguage('en');
   assert.equal(t('home.join.short', { n: 3 }), 'A code has six signs: 3 are still missing.');
   assert.deepEqual(rich('home.sub', { game: 'Whist', promise: 7 }), ['Play ', 'Whist', ' with friends or against bots. ', 7, '']);
 });
 
-test('lists are joined as the language does', () => {
-  setLanguage('es');
+test('lists are joined as the language does', async () => {
+  await setLanguage('es');
   assert.equal(listed(['a', 'b', 'c']), 'a, b y c');
 });
 

@@ -5,7 +5,7 @@ import './dom.js';
 import { flat } from './flat.js';
 import { toy } from './toy.js';
 import { setLanguage, t } from '../../src/core/i18n.js';
-import { coverOf, covers, bookOf, gameOf, isKnown, none } from '../../src/games/index.js';
+import { coverOf, covers, bookOf, isDrawn, isKnown, none, tableOf } from '../../src/games/index.js';
 import { newsSince } from '../../src/pages/room/chronicle.js';
 import { enter } from '../../src/pages/room/enter.js';
 import { gonePage } from '../../src/pages/room/gone.js';
@@ -22,7 +22,7 @@ import { contextOf, table } from '../../src/pages/room/table.js';
 /** @typedef {import('../../src/pages/room/types.js').State} State */
 /** @typedef {import('../../src/pages/room/types.js').Doc} Doc */
 
-setLanguage('en');
+await setLanguage('en');
 
 const seats = { 1: { kind: 'person', name: 'Ana', here: true }, 2: { kind: 'bot', name: 'Bot 2', level: 'easy', here: true } };
 
@@ -142,16 +142,18 @@ test('an order that the game does not have is the usual one', () => {
 });
 
 test('a game that these pages do not know is told by name, and nothing is drawn of it', () => {
-  const game = gameOf('toy');
-  assert.equal(game, none);
-  assert.equal(isKnown(game), false);
+  const game = none;
+  assert.deepEqual([isDrawn('toy'), isDrawn('toString'), isKnown(game)], [false, false, false]);
   const page = flat(gonePage(stateOf(doc(), { game }), { code: 'unknown_game', game: 'toy' }));
   holds(page, ['Sobremesa', '“toy”', t('room.gone.unknown_game')]);
   assert.doesNotMatch(page, /href="\/rules/);
 });
 
-test('each game of the registry is found by its id, at the table, at home and in the rulebooks', () => {
-  for (const { id } of covers) assert.deepEqual([gameOf(id).id, coverOf(id)?.id, bookOf(id)?.id, isKnown(gameOf(id))], [id, id, id, true]);
+test('each game of the registry is found by its id, at the table, at home and in the rulebooks', async () => {
+  for (const { id } of covers) {
+    const table = await tableOf(id);
+    assert.deepEqual([isDrawn(id), table.id, coverOf(id)?.id, bookOf(id)?.id, isKnown(table)], [true, id, id, id, true]);
+  }
 });
 
 test('what was said stands where it was said: after the line of then, before the next one', () => {

@@ -10,7 +10,7 @@ import { allElements, elementName, elementOf, scientistName, scientistOf } from 
 import { surname } from '../../src/cards/scientist.js';
 import { setLanguage } from '../../src/core/i18n.js';
 import { freshAnswers } from '../../src/games/unoquimico/lastly.js';
-import { unoquimico } from '../../src/games/unoquimico/index.js';
+import { unoquimico } from '../../src/games/unoquimico/table.js';
 import { asThen } from '../../src/pages/room/story.js';
 
 /** @typedef {import('../../src/games/unoquimico/types.js').View} View */
@@ -67,21 +67,21 @@ const answered = (log, seat = 2) => ({ ...asking('Pb'), ask: undefined, turn: tu
 const wrong = { kind: 'misnamed', seat: 1, card: 'Pb', name: 'Fe' };
 
 for (const ui of langs)
-  test(`no element's name is told while it is asked for, interface in ${ui}`, () => {
-    setLanguage(ui);
+  test(`no element's name is told while it is asked for, interface in ${ui}`, async () => {
+    await setLanguage(ui);
     for (const { symbol } of allElements().slice(0, 100).filter((e) => e.symbol !== 'Og'))
       for (const ctx of viewers(asking(symbol))) assert.equal(tells(page(ctx), symbol), false, `${symbol} ${ctx.lang} seat ${ctx.me}`);
   });
 
 for (const ui of langs)
-  test(`a scientist's question tells neither name of the play, interface in ${ui}`, () => {
-    setLanguage(ui);
+  test(`a scientist's question tells neither name of the play, interface in ${ui}`, async () => {
+    await setLanguage(ui);
     for (const scientist of Object.values(deckScientists))
       for (const ctx of viewers(asking('Pb', scientist))) {
         const text = page(ctx);
         assert.deepEqual([tells(text, scientist), tells(text, 'Pb')], [false, false], `${scientist} ${ctx.lang} seat ${ctx.me}`);
       }
-    setLanguage('en');
+    await setLanguage('en');
   });
 
 test('when the scientist is named the element still is not', () => {

@@ -7,7 +7,7 @@ import { flat } from './flat.js';
 import { context as contextOf, logOf, turn } from './unocontext.js';
 import { setLanguage, t } from '../../src/core/i18n.js';
 import { namesOf } from '../../src/games/unoquimico/asked.js';
-import { unoquimico } from '../../src/games/unoquimico/index.js';
+import { unoquimico } from '../../src/games/unoquimico/table.js';
 import { freshAnswers } from '../../src/games/unoquimico/lastly.js';
 import { explain } from '../../src/games/unoquimico/refusal.js';
 import { actions, mayLine } from '../../src/games/unoquimico/turn.js';
@@ -16,7 +16,7 @@ import { actions, mayLine } from '../../src/games/unoquimico/turn.js';
 /** @typedef {import('../../src/games/unoquimico/types.js').Context} Context */
 /** @typedef {import('../../src/games/unoquimico/types.js').Picked} Picked */
 
-setLanguage('en');
+await setLanguage('en');
 
 /** @param {Partial<View>} [parts] @param {Partial<Context>} [more] */
 const context = (parts, more) => contextOf(position(parts), more);
@@ -135,11 +135,11 @@ test('the ear is told which cards were drawn, as long as nothing of one\'s own h
   assert.equal(heard({ hand: hand('Mn Na') }, { mute: true }), 'You drew Mn and Na.');
 });
 
-test('the price is paid by a person, not by the play', () => {
-  setLanguage('es');
+test('the price is paid by a person, not by the play', async () => {
+  await setLanguage('es');
   const entry = { kind: 'forfeited', seat: 2 };
   assert.equal(unoquimico.spoken(entry, context({ log: { 1: entry } })), 'El precio: Seat 2 recupera su jugada y roba una carta.');
-  setLanguage('en');
+  await setLanguage('en');
 });
 
 test('one point below nothing is one point', () => {

@@ -1,4 +1,3 @@
-// The parts of Uno químico that pages ask for: each page bundles its own.
+// The parts of Uno químico that pages beside the table ask for: each page bundles its own.
 export { book } from './book/index.js';
 export { cover } from './cover/index.js';
-export { unoquimico } from './table.js';

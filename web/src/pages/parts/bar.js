@@ -23,10 +23,10 @@ export const bar = ({ mark = houseMark(), who, acts }) => html`<header class="ba
 /** @returns {import('../../core/i18n.js').Lang} */
 const other = () => (language() === 'en' ? 'es' : 'en');
 
-/** What the two buttons of the bar do; a page redraws afterwards. @type {Record<string, () => void>} */
+/** What the two buttons of the bar do; a page redraws afterwards. @type {Record<string, () => Promise<void>|void>} */
 export const barActs = {
-  language: () => {
-    setLanguage(other());
+  language: async () => {
+    await setLanguage(other()).catch(() => undefined); // without a connection it stays as it is
     document.documentElement.lang = language();
   },
   theme: () => {

@@ -141,7 +141,7 @@ const table = {
   'close-sheet': ({ change }) => change({ sheet: '' }),
   'note-off': ({ change }) => change({ note: '' }),
   theme: ({ change }) => { toggleTheme(); change({}); },
-  lang: () => setLanguage(language() === 'en' ? 'es' : 'en'),
+  lang: ({ complain }) => setLanguage(language() === 'en' ? 'es' : 'en').catch(complain),
   voice: ({ change }) => { voice.turn(!voice.isOn()); change({}); },
   letters: ({ change }) => { setLetters(!letters()); change({}); },
   retry: ({ room }) => room.retry(),

@@ -1,0 +1,2 @@
+// Tests have all texts from the start (texts.js), and no style.
+export const parts = {};
