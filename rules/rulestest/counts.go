@@ -2,12 +2,16 @@ package rulestest
 
 import "os"
 
-// How much a cell (a game at one number of seats) is played. A phase's first
-// `looks` steps are all looked at closely, later ones ever more rarely; a close
-// look costs some hundred plays. The race detector makes both ten times dearer.
+// How much a cell (a game at one number of seats) is played. Every move of every
+// match is held to Legal, the turn, the bound and the game's invariant, and every
+// match to its end and its replay. The rest (views, clones, refusals, secrecy, what
+// may be taken back) costs some hundred moves, and is done at close looks: the first
+// `looks` steps of a phase are all looked at, the k-th one with a chance of looks/k.
+// So in full ten times as many matches are looked at some five times as often. The
+// race detector makes both ten times dearer.
 var (
 	games = scale(100, 1000, 10_000)
-	looks = scale(5, 25, 1000)
+	looks = scale(5, 25, 100)
 )
 
 func scale(raced, plain, long int) int {
