@@ -14,7 +14,7 @@ import (
 func (l *Lobby) FindFor(ctx context.Context, code string, d room.Device, secret *[32]byte) (*room.Room, error) {
 	doc, err := l.house.Store.Doc(ctx, code, room.DoorKey)
 	switch {
-	case err == nil && !opens(doc, d, secret):
+	case err == nil && !room.Opens(doc, d, secret):
 		_, _ = l.lives(ctx, code) // as Find asks for one that never was
 		return nil, ErrNotFound
 	case errors.Is(err, journal.ErrUnread):
@@ -25,9 +25,4 @@ func (l *Lobby) FindFor(ctx context.Context, code string, d room.Device, secret 
 		return nil, ErrNotFound
 	}
 	return found, err
-}
-
-func opens(doc []byte, d room.Device, secret *[32]byte) bool {
-	door, err := room.ReadDoor(doc)
-	return err != nil || door.Opens(d, secret)
 }

@@ -21,7 +21,7 @@ func (e *opened) apply(s *state) error {
 	s.public, s.clock, s.seed = e.Public, e.Clock, rules.Seed(e.Seed)
 	s.grace = time.Duration(e.GraceS) * time.Second
 	if e.Secret != nil {
-		s.guests = map[Device]bool{e.Host: true}
+		s.guests = guests{e.Host: s.v}
 		s.secret, s.link = *e.Secret, s.v
 	}
 	if e.Sits {
@@ -46,6 +46,7 @@ func (s *state) sit(seat rules.Seat, d Device, c *score) {
 		s.match.hold(seat, d)
 	}
 	*p = now
+	s.sitsDown(d)
 }
 
 func (e *renamed) apply(s *state) error {

@@ -56,7 +56,8 @@ type (
 	}
 	// entered is a device that showed the secret of a private room.
 	entered struct {
-		Device Device `json:"device"`
+		Device  Device  `json:"device"`
+		Instead *Device `json:"instead,omitempty"` // that is no guest any more
 	}
 	// invited is a new secret, known by its hash.
 	invited struct {

@@ -43,7 +43,7 @@ type Room struct {
 	summary atomic.Pointer[Summary]
 	failure atomic.Pointer[failure]
 
-	door atomic.Pointer[Door] // of a private room
+	door atomic.Pointer[entrance] // of a private room
 
 	// What follows is owned by run.
 	state  *state

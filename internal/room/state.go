@@ -19,24 +19,25 @@ type state struct {
 	created time.Time
 	changed time.Time // of the newest event
 
-	phase   Phase
-	options json.RawMessage
-	house   map[string]string // the options that differ from the defaults
-	rulesID string            // fingerprint of the options
-	places  rules.BySeat[place]
-	host    Device
-	opener  Device // gets the role back; the zero Device once it was kicked
-	gone    bool   // the opener gave up its last seat
-	given   bool   // the opener gave the host's role away
-	kicked  []exile
-	guests  map[Device]bool // of a private room, nil in an open one; never changed, see welcome
-	secret  bits            // hash of that of the link, where there is one
-	link    uint64          // version in which it was made, 0 without one
-	locked  bool
-	public  bool
-	words   bool // people may say things in their own
-	clock   string
-	grace   time.Duration
+	phase      Phase
+	options    json.RawMessage
+	house      map[string]string // the options that differ from the defaults
+	rulesID    string            // fingerprint of the options
+	places     rules.BySeat[place]
+	host       Device
+	opener     Device // gets the role back; the zero Device once it was kicked
+	gone       bool   // the opener gave up its last seat
+	given      bool   // the opener gave the host's role away
+	kicked     []exile
+	guests     guests          // of a private room, nil in an open one
+	seatedOnce map[Device]bool // those of the guests that have had a seat
+	secret     bits            // hash of that of the link, where there is one
+	link       uint64          // version in which it was made, 0 without one
+	locked     bool
+	public     bool
+	words      bool // people may say things in their own
+	clock      string
+	grace      time.Duration
 
 	pausedBy rules.Seat
 	seed     rules.Seed // of the match that is played, or will be first

@@ -84,6 +84,7 @@ func (e *handed) apply(s *state) error {
 	p.former = append(slices.DeleteFunc(slices.Clone(p.former), func(d Device) bool { return d == e.Device }), e.from)
 	p.device, p.standIn = e.Device, false
 	s.welcome(e.Device)
+	s.sitsDown(e.Device)
 	if s.inPlay() {
 		s.match.hold(e.Seat, e.Device)
 	}

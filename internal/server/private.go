@@ -12,8 +12,8 @@ import (
 // the # to themselves.
 func privateLink(link, secret string) string { return link + "#s=" + secret }
 
-// enter admits a device that knows the secret of a private room. A wrong one costs
-// what a wrong code does.
+// enter admits a device that knows the secret of a private room. That costs what a
+// wrong code does, also where the secret is right: nobody makes up guests without end.
 func (s *Server) enter(w http.ResponseWriter, r *http.Request) {
 	link, err := s.enterRoom(r)
 	if err != nil {
@@ -48,6 +48,9 @@ func (s *Server) enterRoom(r *http.Request) (link uint64, err error) {
 		}
 		return err
 	})
+	if err == nil {
+		s.guesses.take(whoIs(r), neighbourhood(r))
+	}
 	return link, err
 }
 

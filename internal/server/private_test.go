@@ -2,6 +2,7 @@ package server_test
 
 import (
 	"context"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -11,6 +12,8 @@ import (
 
 	"github.com/sobremesa-games/sobremesa/internal/journal"
 	"github.com/sobremesa-games/sobremesa/internal/journal/sqlite"
+	"github.com/sobremesa-games/sobremesa/internal/room"
+	"github.com/sobremesa-games/sobremesa/internal/server"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -186,4 +189,55 @@ func read(t *testing.T, dir string) (all string) {
 	require.GreaterOrEqual(t, names, 3)
 	require.Contains(t, all, `"k":"enter"`)
 	return all
+}
+
+// What strangers learn from the time of an answer is bounded: a room of many guests
+// is read as one of few, and nothing more is asked for it.
+func TestARoomOfManyGuestsIsToStrangersAsOneOfFew(t *testing.T) {
+	memory := journal.NewMemory()
+	t.Cleanup(func() { require.NoError(t, memory.Close()) })
+	store := &asked{Store: memory}
+	h := openOver(t, store, func(c *server.Config) { c.Proxies = 1 })
+	path, secret := h.device(1).private(object{"seats": 4})
+	few, _ := h.device(1).private(object{"seats": 4})
+	for i := range 300 {
+		h.enter(fmt.Sprint("2001:db8:0:", i, "::1"), 100+i, path, secret)
+	}
+	costs := map[string][2]int64{}
+	for i, p := range []string{"/api/rooms/BBBBBB", few, path} {
+		store.take()
+		assert.Equal(t, 404, h.device(900+i).call("GET", p, nil).status)
+		costs[p] = store.take()
+	}
+	assert.Equal(t, costs["/api/rooms/BBBBBB"], costs[few])
+	assert.Equal(t, costs[few], costs[path])
+	doc, err := memory.Doc(context.Background(), strings.TrimPrefix(path, "/api/rooms/"), room.DoorKey)
+	require.NoError(t, err)
+	assert.Less(t, len(doc), 4096)
+}
+
+// enter shows the secret of a private room, as a device at an address.
+func (h *house) enter(address string, n int, path, secret string) int {
+	r := h.device(n).request("POST", path+"/enter", object{"secret": secret})
+	r.Header.Set("X-Forwarded-For", address)
+	return h.send(r).status
+}
+
+// Whoever floods a room with guests from one address is slowed down, and its friends
+// go in and out.
+func TestAFloodOfGuestsFromOneAddressDisturbsNoFriend(t *testing.T) {
+	h := open(t, atRate, func(c *server.Config) { c.Proxies = 1 })
+	h.server.StopRefill()
+	path, secret := h.device(1).private(object{"seats": 4})
+	assert.Equal(t, 200, h.enter("198.51.100.2", 2, path, secret))
+	entered := 0
+	for i := range 500 {
+		if h.enter("198.51.100.1", 100+i, path, secret) == 200 {
+			entered++
+		}
+	}
+	assert.Equal(t, 100, entered)
+	h.device(2).ok("GET", path, nil)
+	assert.Equal(t, 200, h.enter("198.51.100.3", 3, path, secret))
+	h.device(3).ok("POST", path+"/seats", object{"name": "Ana"})
 }
