@@ -131,10 +131,10 @@ func (m *match) total() int {
 // table without a neighbour, an ended match that goes on.
 func (m *match) sound() error {
 	var seen faces
-	once := func(where string, p *cards.Pile) (set faces, err error) {
+	once := func(p *cards.Pile) (set faces, err error) {
 		for c := range p.All() {
 			if seen.has(c.Face()) {
-				err = fmt.Errorf("%s is in two places, also in %s", code(c.Face()), where)
+				err = fmt.Errorf("%s is in two places", code(c.Face()))
 			}
 			seen.add(c.Face())
 			set.add(c.Face())
@@ -142,7 +142,7 @@ func (m *match) sound() error {
 		return set, err
 	}
 	for i := range m.hands {
-		if set, err := once(fmt.Sprint("hand ", i+1), &m.hands[i]); err != nil || set != m.held[i] {
+		if set, err := once(&m.hands[i]); err != nil || set != m.held[i] {
 			return fmt.Errorf("hand %d and its set differ: %w", i+1, err)
 		}
 		for f := range m.held[i].all {
@@ -154,8 +154,8 @@ func (m *match) sound() error {
 			return fmt.Errorf("the match goes on with %d cards in hand %d", n, i+1)
 		}
 	}
-	for where, p := range map[string]*cards.Pile{"the pile": &m.pile, "under the pile": &m.under, "the table": &m.table} {
-		if _, err := once(where, p); err != nil {
+	for _, p := range []*cards.Pile{&m.pile, &m.under, &m.table} {
+		if _, err := once(p); err != nil {
 			return err
 		}
 	}

@@ -120,14 +120,17 @@ func (s letters) has(letter string) bool { return s>>slices.Index(alphabet, lett
 
 // beginsWithAny reports whether a card begins with one of the letters (PX-7).
 func (o *Options) beginsWithAny(f cards.Face, set letters) bool {
-	return set != 0 && slices.ContainsFunc(alphabet, func(letter string) bool { return set.has(letter) && o.begins(f, letter) })
+	return set != 0 && set.has(o.initial(f))
 }
 
 // begins reports whether a card begins with the letter (PX-7).
-func (o *Options) begins(f cards.Face, letter string) bool {
+func (o *Options) begins(f cards.Face, letter string) bool { return o.initial(f) == letter }
+
+// initial is the letter that a card begins with.
+func (o *Options) initial(f cards.Face) string {
 	by := 0
 	if o.By == "symbol" {
 		by = 1
 	}
-	return string(deck().initial[by][o.language()][f]) == letter
+	return string(deck().initial[by][o.language()][f])
 }

@@ -12,10 +12,7 @@ import (
 // nobody asked, and nothing accepted.
 func (w *walk) checkOver() error {
 	w.phases[w.g.Turn().Phase]++
-	s, err := w.look()
-	if err != nil {
-		return err
-	}
+	s := w.look()
 	w.mark(s)
 	return first(
 		func() error { return w.checkTurn(s.turn) },
@@ -28,12 +25,7 @@ func (w *walk) checkOver() error {
 }
 
 // checkStart checks that the first views taken are still as they were.
-func (w *walk) checkStart() error {
-	if w.start == nil {
-		return nil
-	}
-	return w.start.checkStays()
-}
+func (w *walk) checkStart() error { return w.marks[0].checkStays() }
 
 func (w *walk) checkResult() error {
 	result, _ := w.g.Result()
@@ -117,8 +109,12 @@ func (w *walk) saw(m mark, g rules.Game) (bool, error) {
 	if imprintOf(views(g, w.table.n)) == m.imprint {
 		return true, nil
 	}
-	seen, err := texts(g, w.table.n)
-	return (&sight{texts: seen}).sum() == m.sum, err
+	for to := range m.views {
+		if _, same, err := m.shows(g, rules.Seat(to)); !same {
+			return false, err
+		}
+	}
+	return true, nil
 }
 
 // replaysAlike reports whether matches opened again and played with the same

@@ -2,6 +2,7 @@ package rulestest
 
 import (
 	"hash/maphash"
+	"math"
 	"math/rand/v2"
 	"reflect"
 
@@ -54,6 +55,8 @@ func (p press) of(v reflect.Value) uint64 {
 		return uint64(v.Int())
 	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
 		return v.Uint()
+	case reflect.Float32, reflect.Float64:
+		return math.Float64bits(v.Float())
 	case reflect.String:
 		return maphash.String(grain, v.String())
 	case reflect.Array:

@@ -12,6 +12,7 @@ type form struct {
 	Yes    bool
 	Low    int8
 	High   uint16
+	Part   float64
 	Word   string
 	List   []string
 	Fixed  [2]int
@@ -21,7 +22,7 @@ type form struct {
 }
 
 func aForm() form {
-	return form{true, -1, 2, "a", []string{"b", "c"}, [2]int{3, 4}, map[string]int{"d": 5, "e": 6}, &form{Word: "f"}, form{Word: "g"}}
+	return form{true, -1, 2, 0.5, "a", []string{"b", "c"}, [2]int{3, 4}, map[string]int{"d": 5, "e": 6}, &form{Word: "f"}, form{Word: "g"}}
 }
 
 func of(s form) uint64 { return press{}.of(reflect.ValueOf(s)) }
@@ -37,6 +38,7 @@ func TestWhateverChangesChangesTheImprint(t *testing.T) {
 		"a switch":             func(s *form) { s.Yes = false },
 		"a number":             func(s *form) { s.Low = 1 },
 		"another":              func(s *form) { s.High = 0 },
+		"a part":               func(s *form) { s.Part = 0.25 },
 		"a word":               func(s *form) { s.Word = "" },
 		"an order":             func(s *form) { s.List[0], s.List[1] = s.List[1], s.List[0] },
 		"a shorter list":       func(s *form) { s.List = s.List[:1] },

@@ -220,6 +220,11 @@ var flaws = []struct {
 		from.r.N(2)
 	}}},
 	{"a view holds a number that is no integer", encodes, flaw{show: func(_ *toy, _ rules.Seat, v *toyView) { v.Extra = 0.5 }}},
+	{"the view of one seat holds a number that is no integer late in the game", encodes, flaw{show: func(g *toy, to rules.Seat, v *toyView) {
+		if to == 2 && g.turns > 6 {
+			v.Extra = 0.5
+		}
+	}}},
 	{"a view holds null", encodes, flaw{show: func(_ *toy, _ rules.Seat, v *toyView) { v.Extra = map[string]any{"x": nil} }}},
 	{"a view holds a list of objects", encodes, flaw{show: func(_ *toy, _ rules.Seat, v *toyView) { v.Extra = []toySeat{{}} }}},
 	{"a view holds a card", encodes, flaw{show: func(_ *toy, _ rules.Seat, v *toyView) { v.Extra = cards.New(1) }}},

@@ -13,7 +13,7 @@ import (
 // move that is refused) would have told it something.
 func (w *walk) checkSecrets(s *sight) error {
 	s.store = storeOf(w.g)
-	for to := range s.texts {
+	for to := range s.views {
 		if err := w.checkSecret(s, rules.Seat(to)); err != nil {
 			return err
 		}
@@ -36,7 +36,7 @@ func (w *walk) checkSecret(s *sight, to rules.Seat) error {
 }
 
 func (w *walk) checkSeesTheSame(s *sight, twin rules.Game, to rules.Seat) error {
-	now, same, err := s.shows(twin, to)
+	how, same, err := s.shows(twin, to)
 	if err != nil {
 		return err
 	}
@@ -44,7 +44,7 @@ func (w *walk) checkSeesTheSame(s *sight, twin rules.Game, to rules.Seat) error 
 		if err := s.checkSame(w.g, copies, "after resampling and playing on the copies"); err != nil {
 			return err
 		}
-		return broken(keeps, "the view of seat %d depends on what it cannot know, %s", to, difference(s.texts[to], now))
+		return broken(keeps, "the view of seat %d depends on what it cannot know, %s", to, how)
 	}
 	if turn := twin.Turn(); !reflect.DeepEqual(copyTurn(turn), s.turn) {
 		return broken(keeps, "the turn depends on what seat %d cannot know: %+v and %+v", to, s.turn, turn)

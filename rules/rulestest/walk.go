@@ -1,7 +1,6 @@
 package rulestest
 
 import (
-	"crypto/sha256"
 	"fmt"
 	"slices"
 	"strings"
@@ -18,19 +17,15 @@ type walk struct {
 	moves  []played
 	last   uint32 // the newest Decision
 	marks  []mark // of every close look
-	start  *sight // of the first close look
 }
 
 // mark is what all viewers saw after some moves.
 type mark struct {
-	after   int
-	imprint imprint
-	sum     [sha256.Size]byte
+	after int
+	*sight
 }
 
-func (w *walk) mark(s *sight) {
-	w.marks = append(w.marks, mark{len(w.moves), s.imprint, s.sum()})
-}
+func (w *walk) mark(s *sight) { w.marks = append(w.marks, mark{len(w.moves), s}) }
 
 func (c *cell) sit(t table, p policy) (*walk, error) {
 	g, err := t.open()
@@ -90,10 +85,7 @@ func (w *walk) stepAt(closely bool) error {
 	if !closely {
 		return w.move(p)
 	}
-	s, err := w.look()
-	if err != nil {
-		return err
-	}
+	s := w.look()
 	was := w.g.Clone().(rules.Searcher)
 	return first(
 		func() error { return w.checkClosely(s) },
@@ -153,9 +145,6 @@ func (w *walk) invariant(g rules.Game) func() error {
 // the others play on them.
 func (w *walk) checkClosely(s *sight) error {
 	w.mark(s)
-	if w.start == nil {
-		w.start = s
-	}
 	return first(
 		func() error { return w.checkViews(s) },
 		func() error { return w.checkClone(s) },

@@ -2,6 +2,7 @@ package spectrix
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/sobremesa-games/sobremesa/rules"
 	"github.com/sobremesa-games/sobremesa/rules/spectrix/solver"
@@ -153,6 +154,16 @@ func (m *match) broken() (keys []string) {
 	return keys
 }
 
+// groupAt is the place of the group with a key, or -1.
 func (m *match) groupAt(key string) int {
-	return slices.IndexFunc(m.table, func(g group) bool { return keyName(g.key) == key })
+	number, _ := strconv.Atoi(key)
+	if keyName(number) != key {
+		return -1
+	}
+	for i := range m.table {
+		if m.table[i].key == number {
+			return i
+		}
+	}
+	return -1
 }

@@ -35,6 +35,7 @@ func TestSP8EveryStepCountsOnAStrictTable(t *testing.T) {
 	refuse(t, m, 1, stepOf("GR", "1", "2"), CodeNotThere, "SP-8")
 	refuse(t, m, 1, stepOf("DB", "1", "9"), CodeNoGroup, "SP-8")
 	refuse(t, m, 1, stepOf("DB", "9", "1"), CodeNoGroup, "SP-8")
+	refuse(t, m, 1, stepOf("DB", "01", "2"), CodeNoGroup, "SP-8")
 	refuse(t, m, 1, stepOf("DB", "1", "1"), CodeNoGroup, "SP-8")
 	refuse(t, m, 1, stepOf("RE", inHand, "1"), CodeNotInHand, "SP-4")
 	do(t, m, 1, stepOf("LB", "1", inHand))

@@ -138,10 +138,10 @@ func (m *match) count() int {
 // pile differ, an element in force that is not in the top group.
 func (m *match) sound() error {
 	var seen faces
-	once := func(where string, p *cards.Pile) (set faces, err error) {
+	once := func(p *cards.Pile) (set faces, err error) {
 		for c := range p.All() {
 			if seen.has(c.Face()) {
-				err = fmt.Errorf("%s is twice on the table, also in %s", code(c.Face()), where)
+				err = fmt.Errorf("%s is in two places", code(c.Face()))
 			}
 			seen.add(c.Face())
 			set.add(c.Face())
@@ -149,19 +149,14 @@ func (m *match) sound() error {
 		return set, err
 	}
 	for i := range m.hands {
-		set, err := once(fmt.Sprint("hand ", i+1), &m.hands[i])
-		if err != nil {
+		if set, err := once(&m.hands[i]); err != nil || set != m.held[i] {
+			return fmt.Errorf("hand %d and its set differ: %w", i+1, err)
+		}
+	}
+	for _, p := range []*cards.Pile{&m.pile, &m.laid} {
+		if _, err := once(p); err != nil {
 			return err
 		}
-		if set != m.held[i] {
-			return fmt.Errorf("hand %d and its set differ", i+1)
-		}
-	}
-	if _, err := once("the pile", &m.pile); err != nil {
-		return err
-	}
-	if _, err := once("what is laid", &m.laid); err != nil {
-		return err
 	}
 	return m.soundTop()
 }
