@@ -104,3 +104,50 @@ test('where too many ask at once the page asks again, later and later, and gives
   assert.deepEqual(await asked(6, 'slow_down'), ['slow_down', 5]);
   assert.deepEqual(await asked(1, 'not_found'), ['not_found', 0]);
 });
+
+/** So many members, by number. @param {number} n @param {unknown} [value] */
+const many = (n, value = {}) => Object.fromEntries(Array.from({ length: n }, (_, i) => [i, value]));
+
+/** @param {number} n */
+const nested = (n) => JSON.parse('{"a":'.repeat(n) + '1' + '}'.repeat(n));
+
+test('what no game makes is refused as too large before it is drawn: cards, names, depth, and what many steps add up to', () => {
+  /** @type {Record<string, (r: any) => void>} */
+  const large = {
+    'a hand of 50,000 cards': (r) => { r.doc.eyes[1].hand = many(50_000); },
+    'a list of 50,000 cards': (r) => { r.doc.game.deck = new Array(50_000).fill('h'); },
+    '50,000 cards that a step adds': (r) => { r.steps[0].p = { eyes: { 2: { hand: many(50_000) } } }; },
+    'a hand that grows step by step': (r) => { r.steps = Array.from({ length: 500 }, (_, i) => ({ v: i, seat: 1, p: { game: { seats: { [i]: {} } } } })); },
+    'many objects of few members': (r) => { r.doc.game.field = many(300, many(300)); },
+    'many documents that share little': (r) => {
+      r.doc.game.a = many(390);
+      r.steps = Array.from({ length: 25_000 }, (_, i) => ({ v: i, seat: 1, p: { game: { a: { 1: { n: i } }, b: many(390, null) } } }));
+    },
+    'more steps than any match': (r) => { r.steps = new Array(25_001).fill({ v: 1, p: {} }); },
+    'a long name': (r) => { r.doc.room.seats[1].name = 'N'.repeat(100_000); },
+    'a long name that comes later': (r) => { r.steps[3].p = { room: { seats: { 2: { name: 'N'.repeat(100_000) } } } }; },
+    'a long key': (r) => { r.doc.game['k'.repeat(100_000)] = 1; },
+    'a deep document': (r) => { r.doc.game.deep = nested(100_000); },
+    'a deep patch': (r) => { r.steps[0].p = { game: nested(100_000) }; },
+    'a deep move': (r) => { r.steps[0].move = nested(100_000); },
+    'a document that grows deep': (r) => { r.doc.game.a = nested(60); r.steps[0].p = { game: { b: nested(79) } }; },
+    'a deep option': (r) => { r.header.options = nested(100_000); },
+    'a long seed': (r) => { r.header.seed = 'f'.repeat(100_000); },
+  };
+  for (const [what, enlarge] of Object.entries(large)) {
+    const replay = playback();
+    enlarge(replay);
+    assert.throws(() => filmOf(replay), RangeError, what);
+  }
+  const words = { en: { log: { laid: 'x'.repeat(100_000) } }, es: {} };
+  assert.throws(() => readFile(JSON.stringify({ sobremesa_replay: 1, code: 'KXR4TN', words, replay: playback() })), RangeError);
+});
+
+test('what games make, and several times that, is no more than may be', () => {
+  const replay = playback();
+  Object.assign(replay.doc.eyes[1], { hand: many(350, { card: 'h', fits: ['a', 'b'] }) });
+  Object.assign(replay.doc.game, { deep: nested(70) });
+  replay.doc.room.seats[1].name = '👩‍🚀'.repeat(24);
+  replay.steps.push(...Array.from({ length: 5_000 }, (_, i) => ({ v: 20 + i, seat: 1, move: { do: 'lay' }, p: { game: { turn: { decision: i } } } })));
+  assert.equal(filmOf(replay).positions.length, 5_006);
+});

@@ -2,6 +2,7 @@
 // pages do not draw themselves, so that it can be seen without a server.
 import { readCode } from '../../core/code.js';
 import { filmOf } from './film.js';
+import { createMeasure } from './measure.js';
 
 /** @typedef {import('./film.js').Film} Film */
 /** @typedef {import('./types.js').Words} Words */
@@ -13,10 +14,11 @@ const MOST_BYTES = 24 << 20;
 /** @param {Kept} kept @returns {string} */
 export const writeFile = ({ code, film, words }) => JSON.stringify({ sobremesa_replay: 1, code, words, replay: film.playback });
 
-/** @param {string} text @returns {Kept} @throws {Error} where it is no replay */
+/** @param {string} text @returns {Kept} @throws {Error} where it is no replay, a RangeError where it is larger than any */
 export const readFile = (text) => {
   const { sobremesa_replay: form, code, words, replay } = JSON.parse(text) ?? {};
   if (form !== 1) throw new TypeError('no replay');
+  createMeasure()(words);
   return { code: readCode(String(code)).code, film: filmOf(replay), words };
 };
 

@@ -2,6 +2,7 @@
 // log. Pure. What comes in may be anybody's file: all that the page itself reads
 // is looked at first.
 import { mergePatch } from '../../core/store.js';
+import { createMeasure } from './measure.js';
 
 /** @typedef {import('./types.js').Playback} Playback */
 /** @typedef {import('./types.js').Doc} Doc */
@@ -13,8 +14,8 @@ import { mergePatch } from '../../core/store.js';
  */
 /** @typedef {{playback: Playback, positions: Position[]}} Film */
 
-/** More steps than any match has. */
-const MOST_STEPS = 100_000;
+/** Ten times those of ten at Uno químico over forty games. */
+const MOST_STEPS = 25_000;
 
 /** More entries than any log shows. */
 const MOST_ENTRIES = 100;
@@ -65,7 +66,7 @@ const isStep = (value) =>
 /** @param {unknown} value @returns {value is Playback} as far as it can be told before the steps are made */
 const isPlayback = (value) =>
   isObject(value) && isCount(value.match) && isCount(value.v) && isHeader(value.header) && Array.isArray(value.steps)
-    && value.steps.length <= MOST_STEPS && value.steps.every(isStep);
+    && value.steps.every(isStep);
 
 /** What moves by itself. @type {TableSeat} */
 const nobody = { kind: 'open', here: false };
@@ -88,16 +89,26 @@ const positionOf = ({ v, seat = 0, auto, move }, doc, before) => {
   };
 };
 
+/** @param {unknown} playback @returns {boolean} whether it has more steps than are looked at */
+const isEndless = (playback) => isObject(playback) && Array.isArray(playback.steps) && playback.steps.length > MOST_STEPS;
+
 /**
  * @param {unknown} playback as it was told @returns {Film}
  * @throws {TypeError} where it is none
+ * @throws {RangeError} where it is larger than any match
  */
 export const filmOf = (playback) => {
+  if (isEndless(playback)) throw new RangeError('too large');
   if (!isPlayback(playback) || !isDoc(playback.doc, playback.header.seats)) throw new TypeError('no replay');
+  const measure = createMeasure();
+  measure(playback.header);
+  measure(playback.doc);
   const positions = [positionOf({ v: playback.v }, playback.doc)];
   for (const step of playback.steps) {
     const before = positions[positions.length - 1];
+    measure(step); // before it is gone into: it may be deeper than can be
     const doc = mergePatch(before.doc, step.p);
+    measure(doc);
     if (!isDoc(doc, playback.header.seats)) throw new TypeError('no replay');
     positions.push(positionOf(step, doc, before));
   }
