@@ -18,6 +18,7 @@ type call struct {
 	feed    *Feed     // woken after hear, nil for none
 	came    time.Time // when it arrived
 	name    *named    // to be kept by the caller, nil if there is none
+	mutes   bool      // who mutes whom has changed, and is to be kept by the caller
 }
 
 // named is a person's name, kept apart from the journal's records.
@@ -69,7 +70,7 @@ func (r *Room) Do(ctx context.Context, cmd Command) (Answer, error) {
 	}
 }
 
-// keepLate keeps the name that a command gave after its caller has gone. It
+// keepLate keeps what a command gave after its caller has gone. It
 // ends with the command's outcome, or with the room.
 func (r *Room) keepLate(c *call, reply <-chan outcome) {
 	select {
@@ -81,8 +82,17 @@ func (r *Room) keepLate(c *call, reply <-chan outcome) {
 			return
 		}
 	}
+	r.keep(c)
+}
+
+// keep keeps what is not in the journal. It is done by the caller of a command, so
+// that the room does not wait for the store.
+func (r *Room) keep(c *call) {
 	if c.name != nil {
 		r.keepName(*c.name)
+	}
+	if c.mutes {
+		r.keepMutes()
 	}
 }
 
@@ -120,11 +130,9 @@ func (c *call) open(r *Room) {
 // fromSeat reports whether a call came over the connection of a seated device.
 func (c *call) fromSeat() bool { return c.feed != nil && len(*c.feed.seats.Load()) > 0 }
 
-// told gives the outcome to the caller, who keeps the name.
+// told gives the outcome to the caller.
 func (r *Room) told(c *call, o outcome) (Answer, error) {
-	if c.name != nil {
-		r.keepName(*c.name)
-	}
+	r.keep(c)
 	if o.refusal != nil {
 		return Answer{}, o.refusal
 	}
@@ -275,7 +283,7 @@ func (r *Room) follow(f *flight) {
 		r.giveName(f)
 	case *handed:
 		r.handOver(e, now)
-		r.mutes.handOn(e.from, e.Device)
+		r.handOnMutes(f.call, e)
 	case *returned:
 		r.of(e.Device, now).came = now
 	case *stoodIn:

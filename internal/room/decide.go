@@ -36,7 +36,7 @@ func (r *Room) decide(c *call, text []byte) (event, rules.Seat, *Refusal) {
 	case Say:
 		return r.say(c, act)
 	case Mute:
-		return nil, rules.Nobody, r.mute(c.cmd.Device, act)
+		return nil, rules.Nobody, r.mute(c, act)
 	case ShowDraft:
 		return r.showDraft(c, act)
 	case Take:

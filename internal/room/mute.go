@@ -15,9 +15,9 @@ const mutersMost = 1_000
 type mutes map[Device]map[Device]bool
 
 // mute keeps from a device what the person of a seat says, or does so no more. It
-// is no event: nobody else learns of it, and it is forgotten with the room's memory.
-func (r *Room) mute(d Device, act Mute) *Refusal {
-	s := r.state
+// is no event, whose version everybody would see, and kept beside the journal.
+func (r *Room) mute(c *call, act Mute) *Refusal {
+	s, d := r.state, c.cmd.Device
 	switch {
 	case s.banished(d):
 		return refuse(KickedOut)
@@ -28,6 +28,7 @@ func (r *Room) mute(d Device, act Mute) *Refusal {
 	}
 	p := s.places.At(act.Seat)
 	r.mutes = r.mutes.with(d, append(slices.Clone(p.former), p.device), !act.Off)
+	r.noteMutes(c)
 	for _, f := range r.feeds {
 		if f.device == d {
 			r.setMuted(f)
@@ -68,6 +69,14 @@ func (m mutes) handOn(from, to Device) {
 	}
 	if own := slices.Collect(maps.Keys(m[from])); len(own) > 0 {
 		m.with(to, own, true)
+	}
+}
+
+// handOnMutes does so after an event.
+func (r *Room) handOnMutes(c *call, e *handed) {
+	if len(r.mutes) > 0 {
+		r.mutes.handOn(e.from, e.Device)
+		r.noteMutes(c)
 	}
 }
 

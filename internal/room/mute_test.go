@@ -97,3 +97,49 @@ func TestAsManyDevicesMuteAsMayLookOn(t *testing.T) {
 		tb.must(c, room.Mute{Seat: 2})
 	})
 }
+
+func TestAMuteOutlivesARestart(t *testing.T) {
+	three(t, func(tb *table) {
+		for _, off := range []bool{false, true} {
+			tb.must(x, room.Mute{Seat: 2, Off: off})
+			tb.restart()
+			assert.Equal(t, !off, len(tb.watch(x).Take().Muted) == 1)
+		}
+	})
+}
+
+func TestWhomADeviceMutesIsNotHeardAfterARestartEither(t *testing.T) {
+	three(t, func(tb *table) {
+		tb.must(a, room.Mute{Seat: 2})
+		tb.must(a, room.Mute{Seat: 3})
+		tb.must(x, room.Mute{Seat: 2})
+		tb.must(x, room.Mute{Seat: 2, Off: true})
+		tb.must(c, room.Offer{Secret: [32]byte{1}})
+		tb.must(y, room.TakeOver{Secret: [32]byte{1}})
+		v := tb.v()
+		for range 2 {
+			tb.restart()
+			for _, d := range []room.Device{a, b, x} {
+				tb.watch(d)
+			}
+			tb.must(b, room.Say{Phrase: "hello"})
+			tb.must(y, room.Say{Phrase: "hello"})
+			assert.Equal(t, []rules.Seat{2, 3}, tb.feeds[a].Take().Muted, "also who goes on with another device")
+			assert.Empty(t, tb.heard(a))
+			assert.ElementsMatch(t, []rules.Seat{2, 3}, tb.heard(x))
+			assert.ElementsMatch(t, []rules.Seat{2, 3}, tb.heard(b))
+			assert.Empty(t, tb.feeds[b].Take().Muted)
+			assert.Equal(t, v, tb.v())
+		}
+	})
+}
+
+func TestARoomOpensWhoseMutesCannotBeRead(t *testing.T) {
+	three(t, func(tb *table) {
+		tb.must(a, room.Mute{Seat: 2})
+		require.NoError(t, tb.store.PutDoc(ctx, code, "mutes", []byte("{")))
+		tb.restart()
+		tb.watch(a)
+		assert.Empty(t, tb.feeds[a].Take().Muted)
+	})
+}

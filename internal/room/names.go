@@ -99,10 +99,9 @@ func (r *Room) keepName(n named) {
 }
 
 // readNames reads the names of all who are shown somewhere. One that cannot be
-// read is missing, and the log says so once.
-func readNames(ctx context.Context, h *House, s *state) map[uint64]string {
-	names := map[uint64]string{}
-	var failed error
+// read is missing.
+func readNames(ctx context.Context, h *House, s *state) (names map[uint64]string, failed error) {
+	names = map[uint64]string{}
 	for version := range s.namings() {
 		name, err := h.Store.Doc(ctx, s.code, nameKey(version))
 		if err != nil && !errors.Is(err, journal.ErrNotFound) {
@@ -110,10 +109,7 @@ func readNames(ctx context.Context, h *House, s *state) map[uint64]string {
 		}
 		names[version] = string(name)
 	}
-	if failed != nil {
-		h.Log.Error("names not read", "room", s.code, "error", failed)
-	}
-	return names
+	return names, failed
 }
 
 // namings is the versions that gave the names that are shown: of people at the

@@ -48,7 +48,7 @@ func Open(ctx context.Context, h *House, code string, p Params) (*Room, error) {
 		return nil, fmt.Errorf("open room: %w", err)
 	}
 	host := named{s.v, name}
-	r := start(h, s, map[uint64]string{host.version: host.name})
+	r := start(h, s, map[uint64]string{host.version: host.name}, nil)
 	r.keepName(host)
 	if r.door.Load() != nil {
 		r.keepDoor()
@@ -134,7 +134,12 @@ func Reopen(ctx context.Context, h *House, code string) (*Room, error) {
 	if s.expired(time.Now()) {
 		return nil, ErrExpired
 	}
-	r := start(h, s, readNames(ctx, h, s))
+	names, lost := readNames(ctx, h, s)
+	muted, err := readMutes(ctx, h, code)
+	if err := errors.Join(lost, err); err != nil {
+		h.Log.Error("names or mutes not read", "room", code, "error", err)
+	}
+	r := start(h, s, names, muted)
 	if r.door.Load() != nil {
 		r.keepDoor() // the server may have been killed before it was kept
 	}

@@ -47,7 +47,10 @@ func Retell(ctx context.Context, h *House, code string, seat rules.Seat, show fu
 	case last.inPlay() && last.matches == 0:
 		return nil, ErrPlaying
 	}
-	kept := readNames(ctx, h, last)
+	kept, lost := readNames(ctx, h, last)
+	if lost != nil {
+		h.Log.Error("names not read", "room", code, "error", lost)
+	}
 	for _, p := range last.places {
 		holders = append(holders, Holder{Name: kept[p.named], Bot: p.kind == robot})
 	}

@@ -45,6 +45,9 @@ type Room struct {
 
 	door atomic.Pointer[entrance] // of a private room
 
+	muted   atomic.Pointer[[]byte] // the newest document of mutes, nil before they change
+	keeping sync.Mutex             // of that document, held while it is kept
+
 	// What follows is owned by run.
 	state  *state
 	desk   desk
@@ -90,9 +93,9 @@ type Room struct {
 }
 
 // start begins the life of a room with the state.
-func start(h *House, s *state, names map[uint64]string) *Room {
+func start(h *House, s *state, names map[uint64]string, m mutes) *Room {
 	r := &Room{
-		code: s.code, house: h, state: s, names: names,
+		code: s.code, house: h, state: s, names: names, mutes: m,
 		people: map[Device]*presence{}, offers: map[uint64]offer{}, loaded: time.Now(), stale: true, dirty: true,
 	}
 	r.mail.came.L = &r.mail.mu
