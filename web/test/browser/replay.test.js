@@ -133,6 +133,10 @@ test('a file is saved, and shown without a network', async (t) => {
     await page.locator('[data-set="file"]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await page.getByText('This is not the file of a match').waitFor();
   }
+  const large = JSON.parse(await readFile(file, 'utf8'));
+  large.replay.doc.eyes[1].hand = Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [i, { card: 'h' }]));
+  await page.locator('[data-set="file"]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(large)) });
+  await page.getByText('This file holds more than any match does').waitFor();
   await page.locator('[data-set="file"]').setInputFiles(file);
   await reach(page, 0);
   await page.locator('[data-set="eyes"]').selectOption('1');
