@@ -23,6 +23,7 @@ const supported = { destructuring: true };
 /** @type {import('esbuild').BuildOptions} */
 const common = {
   bundle: true, minify: true, write: true, metafile: true, target, supported,
+  alias: { lit: 'lit-html' }, // without its base class of elements, which nothing here extends
   outdir: ASSETS, entryNames: '[name]-[hash]', legalComments: 'none', logLevel: 'warning', absWorkingDir: WEB,
 };
 

@@ -12,7 +12,7 @@ import { listen } from '../core/intent.js';
 import { flip } from '../core/motion.js';
 import { keepSecret } from '../core/secrets.js';
 import { rememberTable } from '../core/tables.js';
-import { covers } from '../games/index.js';
+import { covers } from '../games/covers.js';
 import { poster, readAbout } from './home/about.js';
 import { doors, secretChoice } from './home/doors.js';
 import { complaint, join } from './home/join.js';

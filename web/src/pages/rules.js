@@ -7,7 +7,7 @@ import { api, readText, sentenceOf } from '../core/api.js';
 import { keepFocus } from '../core/focus.js';
 import { language, t } from '../core/i18n.js';
 import { listen } from '../core/intent.js';
-import { bookOf } from '../games/index.js';
+import { bookOf } from '../games/books.js';
 import { bar, barActs } from './parts/bar.js';
 import { draw, split } from './rules/book.js';
 import { parse } from './rules/markdown.js';

@@ -4,7 +4,7 @@ import './dom.js';
 import { setLanguage, t } from '../../src/core/i18n.js';
 import { SAID_MS, hear, lately, madeBy, newsSince, phrasesOf, storyOf } from '../../src/pages/room/chronicle.js';
 import { sentenceOf } from '../../src/pages/room/line.js';
-import { bookOf } from '../../src/games/index.js';
+import { bookOf } from '../../src/games/books.js';
 import { isUnfit, readExample } from '../../src/pages/rules/example.js';
 import './atlas.js';
 import { toy } from './toy.js';

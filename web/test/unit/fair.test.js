@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { chanceOf, pairs } from '../../src/core/chance.js';
 import { bytesOf } from '../../src/core/seed.js';
-import { dealings } from '../../src/games/index.js';
+import { dealings } from '../../src/games/dealings.js';
 import { squares } from '../../src/games/onexeno/fair/index.js';
 import { elements, games } from '../../src/games/periodyx/fair/index.js';
 import { ring } from '../../src/games/spectrix/fair/index.js';

@@ -1,6 +1,6 @@
 // What is checked, in the fragment of the address: nothing of it goes to a server.
 import { isHex } from '../../core/seed.js';
-import { dealings } from '../../games/index.js';
+import { dealings } from '../../games/dealings.js';
 
 /** @typedef {import('../../core/dealing.js').Dealing} Dealing */
 /** @typedef {{dealing: Dealing, seats: number, commit: string, seed: string, options: Record<string, string>}} Asked */

@@ -1,7 +1,7 @@
 // What is to be checked: filled in by the link of a match, or by hand.
 import { html } from 'lit';
 import { t } from '../../core/i18n.js';
-import { dealings } from '../../games/index.js';
+import { dealings } from '../../games/dealings.js';
 
 /** @typedef {import('./address.js').Asked} Asked */
 /** @typedef {{value: string, words: string}} Option */

@@ -2,10 +2,10 @@
 import { nothing } from 'lit';
 import { readText } from '../../core/api.js';
 import { language } from '../../core/i18n.js';
-import { coverOf, plainPoster } from '../../games/index.js';
+import { coverOf, plainPoster } from '../../games/covers.js';
 
 /** @typedef {import('./state.js').State} State */
-/** @typedef {import('../../games/index.js').About} About */
+/** @typedef {import('../../games/covers.js').About} About */
 
 /** @param {string} text @returns {string[]} */
 const paragraphs = (text) => text.trim().split(/\n\s*\n/).map((one) => one.replace(/\s+/g, ' ').replace(/[*`]/g, ''));

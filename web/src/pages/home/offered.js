@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { api } from '../../core/api.js';
 import { language, t } from '../../core/i18n.js';
-import { coverOf, plainMark } from '../../games/index.js';
+import { coverOf, plainMark } from '../../games/covers.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Offered} Offered */

@@ -28,7 +28,7 @@
  * @property {Offered[]} offered games to choose from, in the order of the server; none until it was asked
  * @property {boolean} secret tables with friends are found by their secret link alone
  * @property {string} game of new tables
- * @property {{game: string} & import('../../games/index.js').About} [about] of the game, from its rulebook
+ * @property {{game: string} & import('../../games/covers.js').About} [about] of the game, from its rulebook
  */
 
 /** @type {State} */
