@@ -3,6 +3,7 @@ package room_test
 import (
 	"math/rand/v2"
 	"testing"
+	"testing/cryptotest"
 	"testing/synctest"
 	"time"
 
@@ -24,6 +25,7 @@ type party struct {
 func TestMatchesOfEveryGameEndWhateverPeopleDo(t *testing.T) {
 	for seed := range uint64(many(60, 1000)) {
 		kind := catalog.All()[seed%uint64(len(catalog.All()))]
+		cryptotest.SetGlobalRandom(t, seed)
 		synctest.Test(t, func(t *testing.T) {
 			p := gather(t, kind, rand.New(rand.NewPCG(seed, 6)))
 			defer func() { p.close() }()

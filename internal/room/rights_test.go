@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"testing"
+	"testing/cryptotest"
 	"time"
 
 	"github.com/sobremesa-games/sobremesa/internal/room"
@@ -236,6 +237,7 @@ func TestAClosedRoomSaysGoodbye(t *testing.T) {
 // clocks carry the match to its end, and a restart finds the same table.
 func TestMatchesEndWhateverPeopleDo(t *testing.T) {
 	for seed := range uint64(20) {
+		cryptotest.SetGlobalRandom(t, seed)
 		at(t, room.Params{Seats: 3, GraceS: 5, Clock: []string{"off", "gentle", "firm"}[seed%3]}, func(tb *table) {
 			r := rand.New(rand.NewPCG(seed, 1))
 			tb.house.BotDelay = [2]time.Duration{time.Second, 3 * time.Second}
