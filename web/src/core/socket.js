@@ -55,10 +55,16 @@ const PROBE_MS = 3000;
 /** Streams carry pings, so that a dead one is noticed. */
 const STREAM_MS = 40000;
 const FIRST_MS = 400;
+/** A server that was killed is started again within seconds: until then it is looked for often. */
+const SOON_MS = 1600;
+const SOON_TRIES = 12;
 const LONGEST_MS = 15000;
 
+/** @param {number} tries */
+const longest = (tries) => (tries < SOON_TRIES ? Math.min(SOON_MS, FIRST_MS * 2 ** tries) : SOON_MS * 2 ** (tries - SOON_TRIES + 1));
+
 /** Exponential with full jitter. @param {number} tries @param {number} random 0..1 @returns {number} milliseconds */
-export const backoff = (tries, random) => Math.round(random * Math.min(LONGEST_MS, FIRST_MS * 2 ** tries));
+export const backoff = (tries, random) => Math.round(random * Math.min(LONGEST_MS, longest(tries)));
 
 /** @param {Bye} bye @returns {Status} */
 const statusAfter = ({ code, again }) => {

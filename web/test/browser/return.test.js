@@ -1,12 +1,14 @@
-// Whoever comes back finds the same cards: after a reload in the middle of a
-// turn, and after the server was restarted, or killed and started again.
+// Whoever comes back finds the same cards: after a reload in the lobby, in the
+// middle of a turn, at the end and after a rematch, and after the server was
+// restarted, or killed and started again.
 import { strict as assert } from 'node:assert';
 import { after, before, test } from 'node:test';
 import { tapping } from './kit/hands.js';
 import { openBrowser, person } from './kit/people.js';
 import { move, playGame, toMove } from './kit/play.js';
 import { startServer } from './kit/server.js';
-import { hand, marks, reach, reachPhase, score, tableForTwo, top } from './kit/table.js';
+import { sight, stays } from './kit/sight.js';
+import { choose, deal, hand, marks, openTable, reach, reachPhase, score, sitDown, tableForTwo } from './kit/table.js';
 
 /** @typedef {import('./kit/people.js').Page} Page */
 
@@ -21,40 +23,24 @@ after(() => Promise.all([browser?.close(), server?.stop()]));
 /** Moves after which somebody has surely laid a card. */
 const FEW = 12;
 
-/** Names that are offered. @param {Page} page */
-const offered = (page) => page.$$eval('.quiz [data-name]', (all) => all.map((one) => /** @type {HTMLElement} */ (one).dataset.name ?? ''));
-
-/** What a person sees of the game. @param {Page} page */
-const sight = async (page) => ({
-  hand: await hand(page), top: await top(page), turn: (await marks(page)).turn,
-  asked: await page.locator('.offer,.quiz:not(.done)').allInnerTexts(), names: await offered(page),
-  buttons: await page.locator('.turnstrip .do [data-do]').allInnerTexts(), log: await page.locator('.rail .log [data-entry^="e"]').count(),
-});
-
 /**
  * Two at a table.
  * @param {import('node:test').TestContext} t
- * @param {{excuse?: RegExp, rules?: Record<string, string>}} [how] `rules`: options and what is chosen
+ * @param {{excuse?: RegExp, unlucky?: boolean, rules?: Record<string, string>}} [how] `unlucky`: what is left to chance takes as long
+ * as it may; `rules`: options and what is chosen
  */
-const two = async (t, { excuse, rules = {} } = {}) => {
+const two = async (t, { excuse, unlucky = false, rules = {} } = {}) => {
   const people = [await person(t, browser, server.origin, { excuse }), await person(t, browser, server.origin, { phone: true, excuse })];
+  if (unlucky) await Promise.all(people.map(({ page }) => page.addInitScript(() => { Math.random = () => 0.999; })));
   await tableForTwo(people[0].page, people[1].page, rules);
   return people.map(({ page }) => ({ page, hands: tapping(page) }));
-};
-
-/** What a person sees once their page is loaded anew. @param {Page} page */
-const reloaded = async (page) => {
-  await page.reload();
-  await reachPhase(page, 'playing');
-  return sight(page);
 };
 
 test('a reload at the beginning of a turn shows the same cards and the same turn', async (t) => {
   const players = await two(t);
   for (let moves = 0; moves < 2; moves++) {
     const player = await toMove(players);
-    const before = await sight(player.page);
-    assert.deepEqual(await reloaded(player.page), before);
+    await stays(player.page, sight);
     await move(player);
   }
 });
@@ -69,7 +55,7 @@ test('a reload with a card drawn and not kept shows that card and the same choic
   const before = await sight(page);
   assert.equal(before.hand.length, held.length + 1);
   assert.match(before.asked.join(), /drew/i);
-  assert.deepEqual(await reloaded(page), before);
+  await stays(page, sight);
   await hands.keep();
   await reach(page, v + 2);
   assert.deepEqual(await hand(page), before.hand, 'the card was kept');
@@ -91,11 +77,36 @@ test('a reload with a question open shows the same question and the same names',
   const { page, hands } = await askedForName(await two(t, { rules: { say_name: 'picked from four by who lays' } }));
   const before = await sight(page);
   assert.equal(before.names.length, 4);
-  assert.deepEqual(await reloaded(page), before);
+  await stays(page, sight);
   const { v } = await marks(page);
   await hands.name(before.names[0]);
   await reach(page, v + 1);
   assert.notDeepEqual((await sight(page)).asked, before.asked, 'the answer was taken');
+});
+
+/** Who sits where. @param {Page} page */
+const seats = (page) => page.locator('.sl .nm').allInnerTexts();
+
+/** The outcome, and what can be done. @param {Page} page */
+const outcome = async (page) => {
+  await page.locator('.points').waitFor();
+  return { score: await score(page), buttons: await page.locator('.dock [data-do]').allInnerTexts() };
+};
+
+test('a reload in the lobby, at the end of a match and after a rematch shows the same', async (t) => {
+  const pages = [(await person(t, browser, server.origin)).page, (await person(t, browser, server.origin, { phone: true })).page];
+  const link = await openTable(pages[0]);
+  await choose(pages[0], 'games', '1 game');
+  await sitDown(pages[1], link, 'Marta');
+  await Promise.all(pages.map((page) => stays(page, seats)));
+  await deal(pages[0]);
+  await playGame(pages.map((page) => ({ page, hands: tapping(page) })));
+  await Promise.all(pages.map((page) => stays(page, outcome)));
+  assert.deepEqual(await score(pages[0]), await score(pages[1]));
+  await pages[0].locator('[data-do="rematch"]').click();
+  await Promise.all(pages.map((page) => reachPhase(page, 'playing')));
+  await Promise.all(pages.map((page) => stays(page, sight)));
+  await move(await toMove(pages.map((page) => ({ page, hands: tapping(page) }))));
 });
 
 /** What a planned restart may cost once the server is back: its window of two seconds, and a try that came too early. */
@@ -113,15 +124,31 @@ test('after a planned restart everybody is back at once, with the same hands', a
   assert.deepEqual(await Promise.all(players.map(({ page }) => sight(page))), held);
 });
 
-test('a server killed in the middle of a game goes on with the same hands', async (t) => {
-  const players = await two(t, { excuse: /WebSocket|ERR_CONNECTION_REFUSED/ });
+/** How soon everybody in the same house is back once a server that was killed listens again. */
+const BACK_MS = 2000;
+
+/** Tries in vain after which the next may be long in coming. */
+const VAIN = 4;
+
+/** Until a page has looked for its table so often. @param {Page} page @param {number} times */
+const tries = (page, times) => new Promise((resolve) => {
+  let left = times;
+  const count = () => { if (--left === 0) resolve(undefined); };
+  page.on('websocket', count);
+  page.on('request', (request) => /\/events/.test(request.url()) && count());
+});
+
+test('a server killed in the middle of a game goes on with the same hands, at once when it is there again', async (t) => {
+  const players = await two(t, { excuse: /WebSocket|ERR_CONNECTION_REFUSED/, unlucky: true });
   for (let moves = 0; moves < 4; moves++) await move(await toMove(players));
   await toMove(players);
   const held = await Promise.all(players.map(({ page }) => sight(page)));
+  const looked = players.map(({ page }) => tries(page, VAIN));
   await server.kill();
   await Promise.all(players.map(({ page }) => page.locator('.conn').waitFor()));
+  await Promise.all(looked);
   await server.again();
-  await Promise.all(players.map(({ page }) => page.locator('.conn').waitFor({ state: 'detached' })));
+  await Promise.all(players.map(({ page }) => page.locator('.conn').waitFor({ state: 'detached', timeout: BACK_MS })));
   assert.deepEqual(await Promise.all(players.map(({ page }) => sight(page))), held);
   await playGame(players);
   await Promise.all(players.map(({ page }) => reachPhase(page, 'over')));

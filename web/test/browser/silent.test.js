@@ -7,7 +7,7 @@ import { openBrowser, person } from './kit/people.js';
 import { move, toMove } from './kit/play.js';
 import { startServer } from './kit/server.js';
 import { inspect } from './kit/inspect.js';
-import { marks, tableForTwo } from './kit/table.js';
+import { marks, shortenGrace, tableForTwo } from './kit/table.js';
 
 /** @typedef {import('./kit/people.js').Page} Page */
 
@@ -18,16 +18,6 @@ let server;
 
 before(async () => { browser = await openBrowser(); server = await startServer(); });
 after(() => Promise.all([browser?.close(), server?.stop()]));
-
-/** As house rule, the shortest grace time there is. @param {Page} host */
-const shortenGrace = (host) => host.evaluate(async () => {
-  const body = JSON.stringify({ grace_s: 5 });
-  const answer = await fetch(
-    `/api/rooms/${location.pathname.split('/')[2]}`,
-    { method: 'PATCH', headers: { 'content-type': 'application/json' }, body },
-  );
-  if (!answer.ok) throw new Error(await answer.text());
-});
 
 /** A table of two: who is asked, and who waits. @param {import('node:test').TestContext} t */
 const askedAndWaiting = async (t) => {

@@ -142,8 +142,8 @@ test('a move made while there is no line goes out with the next', () => {
   assert.deepEqual(w.line.sent, [{ ...draw, id: 'id1' }]);
 });
 
-test('delays double up to fifteen seconds and are jittered in full', () => {
-  assert.deepEqual([0, 1, 2, 9].map((tries) => backoff(tries, 1)), [400, 800, 1600, 15000]);
+test('delays double up to 1.6 s, after twelve tries up to fifteen seconds, and are jittered in full', () => {
+  assert.deepEqual([0, 1, 2, 3, 11, 12, 13, 14, 15, 99].map((tries) => backoff(tries, 1)), [400, 800, 1600, 1600, 1600, 3200, 6400, 12800, 15000, 15000]);
   assert.equal(backoff(5, 0), 0);
 });
 

@@ -20,8 +20,8 @@ const offered = async (page) => ({
   names: await page.$$eval('.quiz [data-name]', (all) => all.map((one) => /** @type {HTMLElement} */ (one).dataset.name ?? '')),
 });
 
-/** Scientists and comodines first, since they are rare. @param {Player} player @returns {Promise<unknown>} */
-const act = async ({ page, hands }) => {
+/** Does one move: scientists and comodines first, since they are rare. @param {Player} player @returns {Promise<unknown>} */
+export const act = async ({ page, hands }) => {
   const { cards, buttons, names } = await offered(page);
   if (names.length) return hands.name(names[0]);
   const wild = cards.find(isWild);

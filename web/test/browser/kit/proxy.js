@@ -42,6 +42,8 @@ const passGreeting = (up, down) => {
 export const startProxy = async (origin, habits) => {
   const { hostname: host, port, host: server } = new URL(origin);
   const knocks = { first: 0, streams: 0 };
+  /** @type {Set<{up: Socket, down: Socket}>} */
+  const sockets = new Set();
 
   /** @param {string[]} raw names and values, by turns */
   const addressed = (raw) => raw.map((word) => word.replace(/127\.0\.0\.1:\d+/, server));
@@ -71,6 +73,7 @@ export const startProxy = async (origin, habits) => {
   /** @param {Request} req @param {Socket} down */
   const through = ({ url, rawHeaders }, down) => {
     const up = connect(Number(port), host);
+    sockets.add({ up, down });
     up.write(`GET ${url} HTTP/1.1\r\n${headerLines(addressed(rawHeaders))}\r\n`);
     pass(down, up, 0);
     if (habits.swallows) return passGreeting(up, down);
@@ -90,6 +93,16 @@ export const startProxy = async (origin, habits) => {
     /** When a line was first asked for, in milliseconds of the epoch; and how many streams were. */
     knocks,
     origin: `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (proxy.address()).port}`,
+    /** Every line is cut, at both ends. */
+    cut: () => {
+      proxy.closeAllConnections();
+      sockets.forEach(({ up, down }) => { up.destroy(); down.destroy(); });
+    },
+    /** The server has given the sockets up; the page hears of it when it says something, as whoever slept does. */
+    giveUp: () => sockets.forEach(({ up, down }) => {
+      up.removeAllListeners('close').destroy();
+      down.removeAllListeners('data').on('data', () => down.resetAndDestroy());
+    }),
     stop: () => {
       proxy.closeAllConnections();
       proxy.close();
