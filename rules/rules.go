@@ -33,6 +33,8 @@ type Kind struct {
 	// complete options, 0 for none. nil: everybody plays alone.
 	Team func(options json.RawMessage, seats int, s Seat) int
 
+	Takeback bool // some moves have Turn.Takeback
+
 	Options any             // zero value of the options struct, tagged with defaults; for schemas
 	View    any             // zero value of the view struct, for schemas
 	Moves   map[string]Move // "do" → zero value of that kind of move

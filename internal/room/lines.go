@@ -102,7 +102,9 @@ func (s *state) linesOfFreed(kind string, seats []rules.Seat, by rules.Seat) (li
 			l.Bot = s.inPlay()
 			lines = append(lines, l)
 		case robot:
-			lines = append(lines, s.act("bots", by))
+			l := s.act("bots", by)
+			l.Fields = map[string]string{seat.String(): string(open)}
+			lines = append(lines, l)
 		}
 	}
 	return lines
@@ -136,10 +138,10 @@ func (s *state) linesOfChange(e *configured, by rules.Seat) (lines []line) {
 		add("seats", map[string]string{"seats": strconv.Itoa(*e.Seats)})
 	}
 	if e.Bots != nil {
-		add("bots", nil)
+		add("bots", s.botsChanged(*e.Bots))
 	}
 	if e.Closed != nil {
-		add("closed", nil)
+		add("closed", s.shutChanged(*e.Closed))
 	}
 	if e.Clock != nil {
 		add("clock_mode", map[string]string{"clock_mode": *e.Clock})

@@ -15,7 +15,7 @@ const storyMost = 40
 // of then.
 type Line struct {
 	After  uint32            `json:"after,omitempty"` // number of the newest entry of the match's log then; absent for what was before the match
-	Kind   string            `json:"kind" enum:"pause,resume,skip,clock,undo,stand_in,back,sit,transfer,leave,free,kick,admit,rename,host,lock,unlock,public,unlist,free_text,phrases_only,grace,clock_mode,time,options,seats,bots,closed"`
+	Kind   string            `json:"kind" enum:"pause,resume,skip,clock,undo,stand_in,back,sit,transfer,leave,free,kick,admit,rename,host,match,lock,unlock,public,unlist,free_text,phrases_only,grace,clock_mode,time,options,seats,bots,closed"`
 	By     rules.Seat        `json:"by,omitempty"` // the host who did it, where the host has a seat
 	ByName string            `json:"by_name,omitempty"`
 	Seat   rules.Seat        `json:"seat,omitempty"` // whom it is about
@@ -24,6 +24,8 @@ type Line struct {
 	Bot    bool              `json:"bot,omitempty"`                    // of sit: a bot had the seat; of leave, free and kick: a bot goes on with it
 	Why    string            `json:"why,omitempty" enum:"grace,clock"` // of stand_in: which time was over
 	Fields map[string]string `json:"fields,omitempty"`                 // what was changed, and to what
+
+	Winners map[rules.Seat]string `json:"winners,omitempty"` // of match: who won, the names of people; "" is a bot
 }
 
 // line is a Line as the state has it: people by the versions that named them.
@@ -32,17 +34,21 @@ type line struct {
 	n             uint32 // rising
 	match         uint64 // version in which the match began whose log After counts
 	by, name, was uint64
+	won           map[rules.Seat]uint64
 }
 
 // happen makes an event happen that the seat asked for, Nobody for the room
 // itself, and keeps what is told of it.
 func (s *state) happen(e event, by rules.Seat) error {
-	lines, before := s.linesOf(e, by), s.holding(e)
+	lines, before, phase := s.linesOf(e, by), s.holding(e), s.phase
 	if err := e.apply(s); err != nil {
 		return err
 	}
 	for _, l := range lines {
 		s.note(l)
+	}
+	if phase != Ended && s.phase == Ended {
+		s.note(s.lineOfResult())
 	}
 	s.handOver(before, e)
 	if _, back := e.(*undone); back {
@@ -120,7 +126,7 @@ func (s *state) note(l line) {
 // goesOn reports whether a line is one more change of what the one before is about.
 func (l *line) goesOn(before *line) bool {
 	switch l.Kind {
-	case "options", "seats", "bots", "clock_mode", "grace", "time":
+	case "options", "seats", "bots", "closed", "clock_mode", "grace", "time":
 		return l.Kind == before.Kind && l.Seat == before.Seat && l.by == before.by && l.match == before.match && l.After == before.After
 	}
 	return false
@@ -149,7 +155,7 @@ func (r *Room) showStory() map[uint32]Line {
 	}
 	shown := make(map[uint32]Line, len(r.state.story))
 	for _, l := range r.state.story {
-		l.Name, l.ByName, l.Was = r.names[l.name], r.names[l.by], r.names[l.was]
+		l.Name, l.ByName, l.Was, l.Winners = r.names[l.name], r.names[l.by], r.names[l.was], r.called(l.won)
 		if m := r.state.match; m == nil || l.match != m.began {
 			l.After = 0
 		}

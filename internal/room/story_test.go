@@ -29,6 +29,9 @@ func (tb *table) story() (lines []string) {
 		for _, name := range slices.Sorted(maps.Keys(l.Fields)) {
 			text += fmt.Sprintf(" %s=%s", name, l.Fields[name])
 		}
+		for _, seat := range slices.Sorted(maps.Keys(l.Winners)) {
+			text += fmt.Sprintf(" won %s:%s", seat, l.Winners[seat])
+		}
 		lines = append(lines, strings.Join(strings.Fields(strings.TrimSuffix(strings.ReplaceAll(text, "→  ", ""), "→ ")), " "))
 	}
 	return lines
@@ -251,6 +254,39 @@ func TestARematchBeginsWithWhatWasBefore(t *testing.T) {
 		tb.must(a, room.Rematch{})
 		assert.Zero(t, tb.sees().Story[2].After)
 		assert.Empty(t, tb.sees().Says, "what was said goes with its match")
+		tb.toldAlike()
+	})
+}
+
+// In the toy the last seat wins.
+func TestAMatchThatIsOverIsToldInTheNextOneToo(t *testing.T) {
+	at(t, room.Params{Seats: 3}, func(tb *table) {
+		tb.must(a, room.Start{})
+		tb.finish()
+		tb.must(b, room.Rename{Name: "Bo"})
+		tb.must(a, room.Rematch{})
+		assert.Equal(t, []string{"sit → Bea", "match match=1 won 2:Bea", "rename → Bo Bea"}, tb.story())
+		tb.finish()
+		assert.Contains(t, tb.story(), "match match=2 won 2:Bo")
+		tb.toldAlike()
+	})
+}
+
+func TestABotThatWinsHasNoName(t *testing.T) {
+	at(t, room.Params{Seats: 3, Bots: []room.BotSeat{{Seat: 3, Level: rules.Easy}}}, func(tb *table) {
+		tb.must(a, room.Start{})
+		tb.finish()
+		assert.Contains(t, tb.story(), "match match=1 won 3:")
+	})
+}
+
+func TestItIsToldWhichBotsAndClosedSeatsAHostChanged(t *testing.T) {
+	at(t, room.Params{Seats: 4, Bots: []room.BotSeat{{Seat: 3, Level: rules.Easy}}}, func(tb *table) {
+		tb.must(a, room.Configure{Bots: []room.BotSeat{{Seat: 3, Level: rules.Easy}, {Seat: 4, Level: rules.Easy}}})
+		tb.must(a, room.Configure{Bots: []room.BotSeat{{Seat: 3, Level: rules.Hard}, {Seat: 4, Level: rules.Easy}}})
+		tb.must(a, room.Kick{Seat: 4})
+		tb.must(a, room.Configure{Closed: []rules.Seat{4}})
+		assert.Equal(t, []string{"sit → Bea", "bots Ada 3=hard 4=open", "closed Ada 4=closed"}, tb.story())
 		tb.toldAlike()
 	})
 }

@@ -23,7 +23,7 @@ var gamesText = sync.OnceValue(func() []byte {
 	for _, k := range catalog.All() {
 		all.Games = append(all.Games, wire.Game{
 			ID: k.ID, Family: k.Family, Rev: k.Rev, Seats: k.Seats[:], Options: wire.OptionsSchema(k),
-			Levels: rules.Levels(), TurnS: turnSeconds(k), Languages: languages,
+			Levels: rules.Levels(), TurnS: turnSeconds(k), Languages: languages, Takeback: k.Takeback,
 		})
 	}
 	return mustJSON(all)

@@ -133,6 +133,7 @@ type Game struct {
 	Levels    []rules.Level      `json:"levels" enum:"easy,medium,hard"`
 	TurnS     map[string]int     `json:"turn_s"` // seconds of a usual turn with the clocks gentle and firm, the bank apart
 	Languages []string           `json:"languages" enum:"en,es"`
+	Takeback  bool               `json:"takeback,omitempty"` // there are moves that the table may be asked to take back
 }
 
 // Games is the answer to GET /api/games.

@@ -83,7 +83,7 @@ type lie struct {
 // Kind describes the game.
 func Kind() *rules.Kind {
 	return &rules.Kind{
-		ID: "onexeno", Family: "onexeno", Rev: 1, Seats: [2]int{seatsLeast, seatsMost},
+		ID: "onexeno", Family: "onexeno", Rev: 1, Seats: [2]int{seatsLeast, seatsMost}, Takeback: true,
 		New:     newMatch,
 		Team:    team,
 		Options: Options{}, View: View{},

@@ -49,7 +49,7 @@ type solo struct {
 // Solitaire describes the game for one.
 func Solitaire() *rules.Kind {
 	return &rules.Kind{
-		ID: "onexeno_solitaire", Family: "onexeno", Rev: 1, Seats: [2]int{1, 1},
+		ID: "onexeno_solitaire", Family: "onexeno", Rev: 1, Seats: [2]int{1, 1}, Takeback: true,
 		New: newSolo, Suits: suitsOne,
 		Options: SoloOptions{}, View: SoloView{},
 		Moves: map[string]rules.Move{"place": Place{}, "draw": Draw{}},

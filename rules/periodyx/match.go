@@ -115,7 +115,7 @@ type round struct {
 // Kind describes the game.
 func Kind() *rules.Kind {
 	return &rules.Kind{
-		ID: "periodyx", Family: "periodyx", Rev: 1, Seats: [2]int{2, seatsMost},
+		ID: "periodyx", Family: "periodyx", Rev: 1, Seats: [2]int{2, seatsMost}, Takeback: true,
 		New: newMatch, Suits: suits,
 		Options: Options{}, View: View{},
 		Moves: map[string]rules.Move{

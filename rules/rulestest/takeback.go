@@ -6,8 +6,11 @@ import "github.com/sobremesa-games/sobremesa/rules"
 // everything that one viewer could not know is another. Had it told the viewer
 // something, it would look otherwise there, or not be possible.
 func (w *walk) checkTakeback(was rules.Searcher, p played) error {
-	if !w.g.Turn().Takeback {
+	switch {
+	case !w.g.Turn().Takeback:
 		return nil
+	case !w.kind.Takeback:
+		return broken(takes, "%s may be taken back, which the Kind does not say", p)
 	}
 	for to := range rules.Seat(w.table.n + 1) {
 		if twin := was.Resample(to, w.r).(rules.Searcher); !w.looksAlike(twin, p, to) {

@@ -65,7 +65,7 @@ const toyDeck = 20
 
 func toyKind(f flaw) *rules.Kind {
 	return &rules.Kind{
-		ID: "toy", Family: "toy", Rev: 1, Seats: [2]int{2, 4},
+		ID: "toy", Family: "toy", Rev: 1, Seats: [2]int{2, 4}, Takeback: true,
 		New:     func(s rules.Setup) (rules.Game, error) { return newToy(s, f), nil },
 		Options: struct{}{}, View: toyView{},
 		Moves: map[string]rules.Move{"lay": toyLay{}, "draw": toyDraw{}, "bet": toyBet{}, "time_up": toyTimeUp{}},

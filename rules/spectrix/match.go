@@ -87,7 +87,7 @@ const (
 // Kind describes the game.
 func Kind() *rules.Kind {
 	return &rules.Kind{
-		ID: "spectrix", Family: "spectrix", Rev: rev, Seats: [2]int{2, seatsMost},
+		ID: "spectrix", Family: "spectrix", Rev: rev, Seats: [2]int{2, seatsMost}, Takeback: true,
 		New:     newMatch,
 		Options: Options{}, View: View{},
 		Moves: map[string]rules.Move{

@@ -88,7 +88,7 @@ const seatsMost = 10
 // Kind describes the game.
 func Kind() *rules.Kind {
 	return &rules.Kind{
-		ID: "unoquimico", Family: "unoquimico", Rev: 1, Seats: [2]int{2, seatsMost},
+		ID: "unoquimico", Family: "unoquimico", Rev: 1, Seats: [2]int{2, seatsMost}, Takeback: true,
 		New:     newMatch,
 		Options: Options{}, View: View{},
 		Moves: map[string]rules.Move{

@@ -325,6 +325,8 @@ export interface Game {
   /** seconds of a usual turn with the clocks gentle and firm, the bank apart */
   turn_s: { [key: string]: number }
   languages: ("en" | "es")[]
+  /** there are moves that the table may be asked to take back */
+  takeback?: boolean
 }
 
 /** Room is the answer to NewRoom. */
@@ -1689,7 +1691,7 @@ export interface Said {
 export interface Line {
   /** number of the newest entry of the match's log then; absent for what was before the match */
   after?: number
-  kind: "pause" | "resume" | "skip" | "clock" | "undo" | "stand_in" | "back" | "sit" | "transfer" | "leave" | "free" | "kick" | "admit" | "rename" | "host" | "lock" | "unlock" | "public" | "unlist" | "free_text" | "phrases_only" | "grace" | "clock_mode" | "time" | "options" | "seats" | "bots" | "closed"
+  kind: "pause" | "resume" | "skip" | "clock" | "undo" | "stand_in" | "back" | "sit" | "transfer" | "leave" | "free" | "kick" | "admit" | "rename" | "host" | "match" | "lock" | "unlock" | "public" | "unlist" | "free_text" | "phrases_only" | "grace" | "clock_mode" | "time" | "options" | "seats" | "bots" | "closed"
   /** the host who did it, where the host has a seat */
   by?: number
   by_name?: string
@@ -1704,6 +1706,8 @@ export interface Line {
   why?: "grace" | "clock"
   /** what was changed, and to what */
   fields?: { [key: string]: string }
+  /** of match: who won, the names of people; "" is a bot */
+  winners?: { [seat: string]: string }
 }
 
 /** Holder is who holds a seat. */

@@ -165,7 +165,8 @@ export const listen = (wishes) => {
   /** @param {MouseEvent} event */
   const click = (event) => {
     const target = within(event.target, '[data-do],[data-pick],[data-drop]');
-    if (!target || isOff(target) || (dragged && event.detail > 0)) return;
+    if (!target || (dragged && event.detail > 0)) return;
+    if (isOff(target)) return void (target.dataset.why && wishes.act?.('why', target));
     const { pick, drop } = target.dataset;
     if (target.dataset.do !== undefined) wishes.act?.(target.dataset.do, target);
     else feed({ on: 'tap', key: pick, place: pick === undefined ? drop : undefined });

@@ -45,6 +45,22 @@ const read = (line, me = 0, later = {}) => {
 const host = { by: 1, by_name: 'Ana' };
 const marta = { seat: 2, name: 'Marta' };
 
+test('which bots and which closed seats a host changed is told, by the numbers of then', () => {
+  const bots = (/** @type {object} */ fields) => read({ kind: 'bots', ...host, fields });
+  assert.equal(bots({ 3: 'hard', 4: 'open' }), 'Ana changed the bots: seat 3 hard, seat 4 without a bot.');
+  assert.equal(read({ kind: 'closed', ...host, fields: { 3: 'closed', 4: 'open' } }, 1), 'You changed which seats are closed: seat 3 closed, seat 4 open.');
+  assert.equal(read({ kind: 'bots', ...host }), 'Ana changed the bots.', 'a server that does not say it');
+});
+
+test('who won a match is told, to the winner as their own', () => {
+  const match = (/** @type {object} */ winners, me = 0, later = {}) => read({ kind: 'match', fields: { match: '2' }, winners }, me, later);
+  assert.equal(match({ 1: 'Ana' }), 'Match 2: Ana won.');
+  assert.equal(match({ 1: 'Ana' }, 1), 'Match 2: you won.');
+  assert.equal(match({ 1: 'Ada' }, 1, { 2: { kind: 'sit', seat: 1, name: 'Ana' } }), 'Match 2: Ada won.', 'who had the seat before');
+  assert.equal(match({ 1: 'Ana', 3: '' }), 'Match 2: Ana and Bot 3 won.');
+  assert.equal(match({}), 'Match 2: nobody won.');
+});
+
 test('what the host did is told to everybody by name, and to the host as their own', () => {
   const both = (/** @type {object} */ line) => [read(line), read(line, 1)];
   assert.deepEqual(both({ kind: 'pause', ...host }), ['Ana paused the table.', 'You paused the table.']);

@@ -200,6 +200,7 @@ const consent = (yes) => (page) => ballot(page, { t: 'consent', to: page.state.d
 
 /** @type {Record<string, Act>} */
 const taking = {
+  why: (page, _, { dataset }) => report(page, dataset.why ?? ''),
   'undo-ask': (page) => ballot(page, { t: 'undo', to: backTo(page.state) }), 'undo-yes': consent(true), 'undo-no': consent(false),
 };
 

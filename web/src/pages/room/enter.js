@@ -5,7 +5,7 @@ import { rich, t } from '../../core/i18n.js';
 import { spelled } from '../../core/code.js';
 import { recallLeft } from './prefs.js';
 import { counts, hasPlace, isEmpty, seatNumbers } from './seats.js';
-import { rulesAtTheDoor, rulesMark } from './houserules.js';
+import { clockInWords, rulesAtTheDoor, rulesMark } from './houserules.js';
 import { top } from './top.js';
 import { wordForm } from './transfer.js';
 import { faceOf, plainName, shownName } from './who.js';
@@ -58,11 +58,16 @@ const plays = (state, room) => {
   return room.host ? rich('room.enter.plays', { game, host: shownName(room, room.host) }) : t('room.enter.plays_nobody', { game });
 };
 
+/** Whether one comes into a match, and how fast it is. @param {State} state @param {Room} room */
+const running = (state, room) => (room.phase === 'closed'
+  ? nothing
+  : html`<p class="said running">${t(`room.enter.match.${room.phase}`)} ${clockInWords(state)}.</p>`);
+
 /** @param {State} state @param {Room} room @returns {import('lit').TemplateResult} */
 export const enter = (state, room) => html`<main class="word-page">${top(state, { meta: '', table: false })}<section class="enter">
   <h2>${t('room.enter.hello', { code: spelled(state.code) })}</h2>
   <p class="said">${plays(state, room)}</p>
-  ${here(room)}${rulesAtTheDoor(state, room)}${rulesMark(room)}${hasPlace(room) ? form(state, room) : noPlace(room)}
+  ${running(state, room)}${here(room)}${rulesAtTheDoor(state, room)}${rulesMark(room)}${hasPlace(room) ? form(state, room) : noPlace(room)}
   ${wordForm()}
   ${state.note ? nothing : html`<p class="cap">${t('room.enter.no_account')}</p>`}
 </section></main>`;

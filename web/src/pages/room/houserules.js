@@ -151,6 +151,9 @@ export const rulesInWords = (state, options) =>
     .map(([{ key, data, values }, now]) => t(key, { ...data, pick: chosenWords(values, now) }))
     .join('. ');
 
+/** @param {State} state @returns {string} a sentence without its full stop */
+export const clockInWords = (state) => rulesInWords(state, ['clock']);
+
 /** @param {string} text of an option's value */
 const valueOf = (text) => (/^(true|false|-?\d+)$/.test(text) ? JSON.parse(text) : text);
 

@@ -1,6 +1,6 @@
 // A line of the room's story in words: what somebody did at the table besides
 // playing, as others read it and as they do themselves.
-import { t } from '../../core/i18n.js';
+import { listed, t } from '../../core/i18n.js';
 import { rulesSaid } from './houserules.js';
 import { heldName } from './who.js';
 
@@ -30,13 +30,22 @@ const renameKey = (line) => {
   return line.me ? 'room.story.named_you' : `room.story.named${mine(line.byMe)}`;
 };
 
+/** @param {Told} line @returns {Key} */
+const matchKey = ({ winners = {}, iWon }) => {
+  const n = Object.keys(winners).length;
+  if (n === 1) return iWon ? 'room.story.match_you' : 'room.story.match';
+  return n ? 'room.story.match_several' : 'room.story.match_nobody';
+};
+
 /** @param {Told} line @param {string} rules @returns {Key|undefined} nothing for a kind that is newer than this page */
 const keyOf = (line, rules) => {
   const { kind, me, byMe, bot, why } = line;
   switch (kind) {
-    case 'pause': case 'resume': case 'lock': case 'unlock': case 'public': case 'unlist': case 'closed': case 'free_text': case 'phrases_only': case 'bots': case 'seats':
+    case 'pause': case 'resume': case 'lock': case 'unlock': case 'public': case 'unlist': case 'free_text': case 'phrases_only': case 'seats':
     case 'kick': case 'free': case 'admit':
       return `room.story.${kind}${mine(byMe)}`;
+    case 'bots': case 'closed': return `room.story.${kind}${Object.keys(line.fields ?? {}).length ? '_at' : ''}${mine(byMe)}`;
+    case 'match': return matchKey(line);
     case 'options': case 'grace': case 'clock_mode':
       return rules ? `room.story.rules${mine(byMe)}` : `room.story.rules_some${mine(byMe)}`;
     case 'skip': return me ? 'room.story.skip_you' : `room.story.skip${mine(byMe)}`;
@@ -57,6 +66,19 @@ const timeOf = ({ fields }) => {
   return times ? t(`room.house.time.${times}`) : '';
 };
 
+/** What a place became, for the host. @param {Told} line @param {string} what a level, "closed" or "open" @returns {string} */
+const placeWord = ({ kind }, what) => {
+  const level = /** @type {const} */ (['easy', 'medium', 'hard']).find((one) => one === what);
+  if (level) return t(`room.level.${level}`);
+  return t(what === 'closed' ? 'room.story.place_closed' : kind === 'closed' ? 'room.story.place_open' : 'room.story.place_no_bot');
+};
+
+/** Places by the numbers that they had then. @param {Told} line @returns {string} */
+const placesOf = (line) => Object.entries(line.fields ?? {}).map(([n, what]) => t('room.story.place', { n, what: placeWord(line, what) })).join(', ');
+
+/** Names of then. @param {Told} line @returns {string} */
+const winnersOf = ({ winners = {} }) => listed(Object.entries(winners).map(([seat, name]) => heldName({ name, bot: !name }, Number(seat))));
+
 /** Whether a bot goes on with the seat that somebody lost. @param {Told} line */
 const botGoesOn = ({ kind, bot }) => bot && kind !== 'sit';
 
@@ -72,7 +94,10 @@ export const sentenceOf = (state, line, say, show) => {
   const key = keyOf(line, rules);
   if (!key) return '…';
   const { seat = 0, name, was, fields } = line;
-  const words = { by: show(doer(line)), who: show(heldName({ name }, seat)), was: show(was || heldName({}, seat)), rules, pick: timeOf(line), n: fields?.seats ?? fields?.moves ?? '' };
+  const words = {
+    by: show(doer(line)), who: show(line.winners ? winnersOf(line) : heldName({ name }, seat)), was: show(was || heldName({}, seat)), rules,
+    pick: timeOf(line), places: placesOf(line), n: fields?.seats ?? fields?.moves ?? fields?.match ?? '',
+  };
   const said = say(key, words);
   if (!botGoesOn(line)) return said;
   return typeof said === 'string' ? `${said} ${t('room.story.bot_has')}` : [said, ' ', t('room.story.bot_has')];

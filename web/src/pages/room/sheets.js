@@ -165,7 +165,7 @@ const body = (state, room, ctx) => {
   switch (state.sheet) {
     case 'menu': return menu(state, room);
     case 'log': return room && ctx ? logList(state, room, ctx) : nothing;
-    case 'say': return phraseButtons(room?.free_text);
+    case 'say': return phraseButtons(state, room?.free_text);
     case 'share': return wayIn(state, isHost(state));
     case 'evening': return room ? evening(state, room) : nothing;
     case 'keys': return keys(state);

@@ -113,8 +113,8 @@ export const newestItems = (state, room, ctx, now) => {
 /** @param {State} state @param {Context} ctx @param {[number, Entry]} numbered @returns {string} */
 export const spokenEntry = (state, ctx, [n, entry]) => state.game.spoken(entry, asThen(ctx, makerOf(state, n, entry)));
 
-/** What one has just done oneself needs no words. @param {Told} line */
-const isKnown = ({ kind, me, byMe }) => (byMe && kind !== 'kick' && kind !== 'free') || (me && (kind === 'sit' || kind === 'rename'));
+/** What one has just done oneself needs no words, and how a match ended is told by the game. @param {Told} line */
+const isKnown = ({ kind, me, byMe }) => kind === 'match' || (byMe && kind !== 'kick' && kind !== 'free') || (me && (kind === 'sit' || kind === 'rename'));
 
 /** @param {State} state @param {import('./chronicle.js').News} news @returns {string[]} */
 export const spokenNews = (state, { lines, phrases, presence }) => [

@@ -17,17 +17,23 @@ import { plainName, shownName } from './who.js';
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 
-/** Others who are asked, none is ''. @param {Room} room @param {number[]} asked @returns {unknown} */
-const whoseTurn = (room, asked) => {
+/** Of one other who is asked. @param {Room} room @param {number} seat @param {boolean} whole whether nothing follows the name */
+const othersTurn = (room, seat, whole) => {
+  const key = missing(room, [seat]) ? 'room.turn.away' : whole ? 'room.turn.of' : 'room.turn.other';
+  return html`<span>${rich(key, { who: shownName(room, seat) })}</span>`;
+};
+
+/** Others who are asked, none is ''. @param {Room} room @param {number[]} asked @param {boolean} whole @returns {unknown} */
+const whoseTurn = (room, asked, whole) => {
   if (asked.length === 0) return '';
-  if (asked.length === 1) return rich(missing(room, asked) ? 'room.turn.away' : 'room.turn.other', { who: shownName(room, asked[0]) });
+  if (asked.length === 1) return othersTurn(room, asked[0], whole);
   return t(asked.length === seatNumbers(room).length ? 'room.turn.several' : 'room.turn.some');
 };
 
 /** Where several share the device, whose hand it shows is said, too. @param {State} state @param {Room} room @returns {unknown} */
 const ownTurn = ({ asked, mine, me }, room) => {
   if (asked) return t('room.turn.sending');
-  return mine.length > 1 ? rich('room.turn.mine_named', { who: shownName(room, me) }) : t('room.turn.mine');
+  return mine.length > 1 ? html`<span>${rich('room.turn.mine_named', { who: shownName(room, me) })}</span>` : t('room.turn.mine');
 };
 
 /** @param {State} state @param {Room} room @param {View} view @returns {unknown} */
@@ -36,7 +42,7 @@ const word = (state, room, view) => {
   if (view.result) return t('room.turn.over');
   if (view.turn.phase === 'between') return t('room.turn.between');
   if (state.game.isMine(view, state.me)) return ownTurn(state, room);
-  return whoseTurn(room, view.turn.seats);
+  return whoseTurn(room, view.turn.seats, state.game.listsMoves === true);
 };
 
 /** @param {State} state @param {Room} room */

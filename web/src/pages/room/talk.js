@@ -4,6 +4,7 @@ import { say as tell } from '../../core/announce.js';
 import { ApiError } from '../../core/api.js';
 import { icon } from '../../cards/icon.js';
 import { t } from '../../core/i18n.js';
+import { unsayable } from './phrases.js';
 import { seatNumbers } from './seats.js';
 import { plainName } from './who.js';
 
@@ -21,6 +22,8 @@ export const speakUp = async ({ room, state, complain }, said) => {
 /** What was not said stays in its field. @param {Page} page @param {HTMLFormElement} form */
 export const sayTyped = async (page, form) => {
   const text = /** @type {HTMLInputElement} */ (form.elements.namedItem('text')).value.trim();
+  const off = unsayable(page.state);
+  if (off) return tell(off);
   if (!text || !(await speakUp(page, { text }))) return;
   form.reset();
   page.change({ sheet: '' });

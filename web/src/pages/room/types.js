@@ -12,7 +12,7 @@
 /** @typedef {import('../../core/game.js').RuleSentence} RuleSentence */
 /** @typedef {import('../../core/game.js').Game} Game */
 /** @typedef {{properties?: Record<string, import('../../core/game.js').OptionSchema>}} Schema */
-/** @typedef {{id: string, seats: [number, number], options: Schema, levels?: string[], turn_s: Record<string, number>}} Kind */
+/** @typedef {{id: string, seats: [number, number], options: Schema, levels?: string[], turn_s: Record<string, number>, takeback?: boolean}} Kind */
 /** @typedef {''|'menu'|'log'|'say'|'share'|'keys'|'house'|'evening'|'person'|'sure'|'transfer'} SheetName */
 /** @typedef {{word: string, at: number}} Transfer what takes the shown seat to another device, and since when, on this page's own clock */
 /** @typedef {{seat: number, name?: string}} OfferedSeat */

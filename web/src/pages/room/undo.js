@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../../cards/icon.js';
 import { listed, t } from '../../core/i18n.js';
+import { whyNot, whyWords } from './undowhy.js';
 import { plainName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -17,17 +18,26 @@ const TOLD = 2;
 /** The version before the viewer's newest move, where the table may be asked. @param {State} state @returns {number|undefined} */
 export const backTo = ({ doc, me, mine }) => (mine.includes(me) ? doc?.room.undo_to?.[me] : undefined);
 
+/** Says why when it is touched. @param {import('./undowhy.js').Why} why */
+const offButton = (why) => html`<button class="btn takeback" aria-disabled="true" data-do="undo-ask" data-why="${whyWords(why)}"
+  title="${whyWords(why)}" aria-label="${whyWords(why)}">${icon('back')}<span class="lbl">${t('room.undo.ask')}</span></button>`;
+
 /** In the strip; with a picture alone where there is little room. @param {State} state */
 export const undoButton = (state) => {
-  if (backTo(state) === undefined || state.asked) return nothing;
+  if (state.asked) return nothing;
+  const why = backTo(state) === undefined ? whyNot(state) : undefined;
+  if (why) return offButton(why);
+  if (backTo(state) === undefined) return nothing;
   return html`<button class="btn takeback" data-do="undo-ask" aria-label="${t('room.undo.ask_say')}">${icon('back')}<span
     class="lbl">${t('room.undo.ask')}</span></button>`;
 };
 
-/** @param {State} state */
-export const undoRow = (state) => (backTo(state) === undefined
-  ? nothing
-  : html`<button class="row" data-do="undo-ask">${icon('back')}${t('room.undo.ask_say')}</button>`);
+/** In the menu there is room for why not. @param {State} state */
+export const undoRow = (state) => {
+  if (backTo(state) !== undefined) return html`<button class="row" data-do="undo-ask">${icon('back')}${t('room.undo.ask_say')}</button>`;
+  const why = whyNot(state);
+  return why ? html`<button class="row" aria-disabled="true">${icon('back')}${whyWords(why)}</button>` : nothing;
+};
 
 /** What would not have happened. @param {State} state @param {Context} ctx @param {Undo} undo @returns {string} */
 const deeds = ({ game }, ctx, { log }) => {
