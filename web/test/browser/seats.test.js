@@ -106,6 +106,7 @@ test('a guest reads the rules in force from the menu, and a latecomer the change
   const { page: late } = await person(t, browser, server.origin);
   await late.goto(host.url());
   assert.match(await late.locator('.enter .inforce').innerText(), /We play 1 game/);
+  assert.match(await late.locator('.enter .running').innerText(), /^(A match is running|The match has not begun)\. The clock is off\.$/);
   assert.equal(await late.locator('.enter .inforce li').count(), 1);
   assert.equal(await late.locator('.enter .mark code').innerText(), mark);
   await inspect(late, 'the door of a table with house rules');

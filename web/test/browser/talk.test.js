@@ -82,3 +82,17 @@ test('whom one does not want to hear is not heard, and later again', async (t) =
   await host.locator('.rail .log q', { hasText: 'Good luck' }).waitFor({ state: 'attached' });
   assert.equal(await host.locator('.seat .said').count(), 0, 'it was not said just now');
 });
+
+test('while the line is broken nothing is said, and the buttons say so', async (t) => {
+  const own = await startServer();
+  t.after(() => own.stop());
+  const [{ page: host }, { page: guest }] = [await person(t, browser, own.origin, { excuse: /./ }), await person(t, browser, own.origin, { excuse: /./ })];
+  await tableForTwo(host, guest);
+  await own.stop();
+  const clap = guest.locator('.rail [data-phrase="clap"][aria-disabled="true"]');
+  await clap.waitFor();
+  assert.match(await clap.getAttribute('aria-label') ?? '', /^Applause\. Not now: there is no connection to the table\.$/);
+  await guest.locator('.rail .phrases', { hasText: 'Not now: there is no connection' }).waitFor();
+  await clap.click({ force: true });
+  await guest.locator('[aria-live]').filter({ hasText: 'Not now: there is no connection' }).first().waitFor({ state: 'attached' });
+});

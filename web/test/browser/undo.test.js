@@ -52,7 +52,8 @@ test('a move is taken back when the other agrees, and not otherwise', async (t) 
   await says(other.page, /asks to take back/);
   await inspect(other.page, 'the table is asked to take a move back');
   assert.match(await asker.page.locator(VOTE).innerText(), /You asked to take back: .+Waiting for/s);
-  assert.equal(await asker.page.locator(ASK).count(), 0, 'one vote at a time');
+  assert.equal(await asker.page.locator(ASK).getAttribute('aria-disabled'), 'true', 'one vote at a time');
+  assert.match(await asker.page.locator(ASK).getAttribute('aria-label') ?? '', /^Take back: not now, the table was asked already\.$/);
   await other.page.locator(`${VOTE} [data-do="undo-no"]`).tap();
   await asker.page.locator(VOTE).filter({ hasText: /did not agree: the move stays/ }).waitFor();
   await says(asker.page, /did not agree/);
@@ -74,6 +75,9 @@ test('a move is taken back when the other agrees, and not otherwise', async (t) 
   await again.page.locator('.turnstrip [data-do="pass"]').waitFor();
   assert.equal(await agrees.page.evaluate(() => document.activeElement !== document.body), true, 'the focus is somewhere');
   await does(again, 'keep');
+  await does(agrees, 'draw');
+  await agrees.page.locator(`${ASK}[aria-disabled="true"]`).tap({ force: true });
+  await says(agrees.page, /^Take back: not now, a card was drawn\.$/);
 });
 
 test('se pide en español', async (t) => {

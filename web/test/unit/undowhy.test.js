@@ -28,7 +28,7 @@ test('it is said why no move can be taken back', () => {
   assert.equal(whyNot(page(Array(20).fill('drew 2'))), 'shown', 'the log does not reach back to the first move');
   assert.equal(whyNot(page(['laid 1'], {}, { undo: { by: 2 } })), 'voted');
   assert.equal(whyNot(page(['laid 1'], {}, {}, { turn: { phase: 'between', seats: [1] } })), 'between');
-  assert.equal(whyWords('seen'), 'A move cannot be taken back now: the card was seen.');
+  assert.equal(whyWords('seen'), 'Take back: not now, the card was seen.');
 });
 
 test('nothing is said where moves are never taken back, or nobody asks', () => {
