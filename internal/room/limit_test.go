@@ -47,7 +47,7 @@ func TestTheRoomSaysWhenThePlayingTimeOfAMatchIsOverAndSaysItOnce(t *testing.T) 
 		after(time.Second)
 		assert.Equal(t, 1, tb.limits())
 		assert.Nil(t, tb.sees().Ends)
-		after(time.Hour)
+		after(raceLimit)
 		assert.Equal(t, 1, tb.limits())
 	})
 }

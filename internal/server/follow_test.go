@@ -14,11 +14,11 @@ import (
 // follow lets machines of a level play a match, with every fourth move by chance,
 // shows every position after the move that led to it, the first one after none,
 // and gives the page's croupier.
-func follow(t *testing.T, kind *rules.Kind, level rules.Level, setup rules.Setup, show func(c *croupier, g rules.Game, by rules.Seat, mv rules.Move)) {
+func follow(t *testing.T, page string, kind *rules.Kind, level rules.Level, setup rules.Setup, show func(c *croupier, g rules.Game, by rules.Seat, mv rules.Move)) {
 	setup.Rev = kind.Rev
 	g, err := kind.New(setup)
 	require.NoError(t, err)
-	c, chance := newCroupier(t, protocolPage(t, open(t)), setup.Seed), rules.NewRand(rules.Seed{31: 1})
+	c, chance := newCroupier(t, page, setup.Seed), rules.NewRand(rules.Seed{31: 1})
 	show(c, g, rules.Nobody, nil)
 	for _, over := g.Result(); !over; _, over = g.Result() {
 		by := rules.Nobody
@@ -53,11 +53,11 @@ func hands(g rules.Game, seats int, hand func(rules.View) map[string]int) []map[
 }
 
 func TestLaterChanceOfSpectrixIsToldByTheProtocolPage(t *testing.T) {
-	told := map[string]int{}
+	page, told := protocolPage(t, open(t)), map[string]int{}
 	for _, options := range []string{`{}`, `{"strict_table":true,"target":50}`} {
 		for seats := 2; seats <= 4; seats++ {
 			x := spectrixFollower{t: t, seats: seats, next: 1, told: told}
-			follow(t, spectrix.Kind(), rules.Hard, setup(seats, options, trial()), x.show)
+			follow(t, page, spectrix.Kind(), rules.Hard, setup(seats, options, trial()), x.show)
 		}
 	}
 	for _, kind := range []string{spectrix.LogWhite, spectrix.LogRestored, spectrix.LogGaveUp} {
@@ -112,9 +112,10 @@ func (x *spectrixFollower) dealt(c *croupier, v spectrix.View, now []map[string]
 }
 
 func TestLaterDealsOfONEXENOAreToldByTheProtocolPage(t *testing.T) {
+	page := protocolPage(t, open(t))
 	for _, seats := range []int{2, 3, 10} {
 		next := uint32(1)
-		follow(t, onexeno.Kind(), rules.Easy, setup(seats, `{"games":3}`, trial()), func(c *croupier, g rules.Game, by rules.Seat, mv rules.Move) {
+		follow(t, page, onexeno.Kind(), rules.Easy, setup(seats, `{"games":3}`, trial()), func(c *croupier, g rules.Game, by rules.Seat, mv rules.Move) {
 			if mv == nil {
 				c.cut(seats)
 			}

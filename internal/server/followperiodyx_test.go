@@ -15,7 +15,7 @@ import (
 )
 
 func TestLaterChanceOfPeriodyxIsToldByTheProtocolPage(t *testing.T) {
-	told := map[string]int{}
+	page, told := protocolPage(t, open(t)), map[string]int{}
 	for _, options := range []string{
 		`{}`, `{"quiz":true,"target":"12"}`, `{"race":"calm","deck":"118"}`, `{"race":"calm","quiz":true,"first_game":"1","mendeleev":"off"}`,
 		`{"deck":"1-54","target":"12"}`,
@@ -23,7 +23,7 @@ func TestLaterChanceOfPeriodyxIsToldByTheProtocolPage(t *testing.T) {
 		for _, seats := range []int{2, 3, 5, 8} {
 			for seed := trial(); seed[0] < 10; seed[0]++ {
 				p := periodyxFollower{t: t, seats: seats, options: options, next: 1, told: told}
-				follow(t, periodyx.Kind(), rules.Medium, setup(seats, options, seed), p.show)
+				follow(t, page, periodyx.Kind(), rules.Medium, setup(seats, options, seed), p.show)
 			}
 		}
 	}

@@ -11,12 +11,12 @@ import (
 )
 
 func TestLaterChanceOfUnoQuimicoIsToldByTheProtocolPage(t *testing.T) {
-	told := map[string]int{}
+	page, told := protocolPage(t, open(t)), map[string]int{}
 	for _, options := range []string{`{"games":3,"voluntary_draw":true}`, `{"games":2,"say_name":"quiz","voluntary_draw":true}`} {
 		for _, seats := range []int{2, 5, 10} {
 			for seed := trial(); seed[0] < 3; seed[0]++ {
 				u := unoquimicoFollower{t: t, seats: seats, next: 1, told: told}
-				follow(t, unoquimico.Kind(), rules.Easy, setup(seats, options, seed), u.show)
+				follow(t, page, unoquimico.Kind(), rules.Easy, setup(seats, options, seed), u.show)
 			}
 		}
 	}
