@@ -14,7 +14,7 @@ import (
 var snake = regexp.MustCompile(`^[a-z][a-z0-9]*(_[a-z0-9]+)*$`)
 
 func (w *walk) checkTurn(t rules.Turn) error {
-	if !snake.MatchString(t.Phase) {
+	if w.phases[t.Phase] <= 1 && !snake.MatchString(t.Phase) {
 		return broken(asks, "phase %q is not snake_case", t.Phase)
 	}
 	seen := map[rules.Seat]bool{}
