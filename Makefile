@@ -9,7 +9,7 @@ DATA    ?= data
 VERSION := $(shell git describe --tags --always --dirty 2>/dev/null)
 MODULES := web/node_modules/.package-lock.json
 CLIENT  := $(shell find web/src web/tools web/build.mjs -type f 2>/dev/null)
-SERVER  := $(shell find cmd internal rules web -name node_modules -prune -o \
+SERVER  := $(shell find cmd internal rules web \( -name node_modules -o -path web/dist \) -prune -o \
 	\( -name '*.go' -o -name '*.csv' -o -name '*.md' -o -name '*.json' \) -print)
 
 .PHONY: help run build web dev test test-go test-web test-browser test-long lint fuzz bench clean
