@@ -27,7 +27,7 @@ const replay = page('replay', { css: ['cards', 'table', 'narrow', 'replay'] });
 
 export const pages = [
   page('home', { css: ['cards', 'home'], of: 'cover' }),
-  page('room', { css: ['cards', 'table', 'sheets', 'narrow', 'lobby'] }),
+  page('room', { css: ['cards', 'table', 'narrow'] }),
   page('fair', { css: ['fair'], of: 'fair' }),
   { ...replay, texts: [...replay.texts, 'pages/room'] },
   page('lost', { css: ['lost'] }),
@@ -37,8 +37,11 @@ export const pages = [
 /** A game at the table, and what builds moves over the table of sentences. @returns {Part[]} */
 const tables = () => games.map((game) => ({ name: `games/${game}`, texts: [`games/${game}`], css: [`games/${game}`] }));
 
+/** What is around the table of a room. */
+const around = { name: 'around', texts: ['pages/room/around'], css: ['css/sheets.css', 'css/lobby.css'] };
+
 /** @returns {Part[]} */
-export const parts = () => [...pages, ...tables()];
+export const parts = () => [...pages, around, ...tables()];
 
 /** @param {string} path in src @returns {string[]} the sheet, or those of the folder; a game's sign is the pages' */
 const sheetsAt = (path) => {

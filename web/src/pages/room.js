@@ -7,6 +7,7 @@ import { onLanguage, t } from '../core/i18n.js';
 import { listen } from '../core/intent.js';
 import { languages } from '../core/languages.js';
 import { forget, recall, remember } from '../core/memory.js';
+import { onArrival, whenIdle } from '../core/late.js';
 import { connect } from '../core/socket.js';
 import { rememberTable } from '../core/tables.js';
 import { onOtherTab } from '../core/tabs.js';
@@ -32,6 +33,7 @@ import { createScreen } from './room/screen.js';
 import { contextOf } from './room/table.js';
 import { SAID_MS, hear, newsSince } from './room/chronicle.js';
 import { silentWords, waitingSince } from './room/silence.js';
+import { around } from './room/later.js';
 import { LINGER_MS, hasEnded } from './room/lingering.js';
 import { aloudSince, soundOf } from './room/speak.js';
 import { voteSince } from './room/undo.js';
@@ -141,6 +143,7 @@ const lookOut = createLookout(state, () => screen.draw());
 const onDoc = (v, doc, skipped, see) => {
   const { doc: before, mine, handing } = state; // a seat that is left in this very document is still one's own for what is told
   if (!before && mine.length) rememberTable({ code, game: doc.room.game });
+  if (!before) whenIdle(around.send);
   settleHand(doc, see);
   Object.assign(state, afterDoc(doc), { v, doc });
   if (doc.game && doc.room.phase !== 'over') state.agreed = agreedIn(doc.room);
@@ -266,7 +269,8 @@ const start = async () => {
   await takeAlong({ code, change });
   await enterBySecret({ code, change });
   const asked = [api('GET', '/api/elements'), api('GET', '/api/games'), commands.room(code)];
-  const [catalog, { games }, { url, game, mine = [] }] = await Promise.all(asked);
+  const [catalog, { games }, { url, game, phase, mine = [] }] = await Promise.all(asked);
+  if (mine.length === 0 || phase !== 'playing') around.send();
   openAtlas(catalog);
   const kind = games.find((/** @type {{id: string}} */ g) => g.id === game);
   take(await gameFor(game, kind));
@@ -276,6 +280,7 @@ const start = async () => {
 };
 
 onLanguage(() => screen.draw());
+onArrival(() => screen.draw());
 document.addEventListener('visibilitychange', () => document.hidden && voice.hush());
 narrow.addEventListener('change', () => change({ phone: narrow.matches }));
 start().catch((error) => stop({ code: reasonOf(error?.code ?? 'failed') }));

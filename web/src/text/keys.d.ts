@@ -17,6 +17,7 @@ export type Key =
   | In<typeof import('../pages/home/texts.en.json')>
   | In<typeof import('../pages/lost/texts.en.json')>
   | In<typeof import('../pages/replay/texts.en.json')>
+  | In<typeof import('../pages/room/around/texts.en.json')>
   | In<typeof import('../pages/room/texts.en.json')>
   | In<typeof import('../pages/rules/texts.en.json')>
   | In<typeof import('../text/texts.en.json')>;

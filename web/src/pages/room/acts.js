@@ -9,14 +9,14 @@ import { toggleTheme } from '../../core/theme.js';
 import { voice } from '../../core/voice.js';
 import { commands } from './commands.js';
 import { isShared } from './sharing.js';
-import { nextLevel } from './lobby.js';
+import { nextLevel } from './levels.js';
 import { friendlyName } from '../../core/names.js';
 import { copyLink, shareLink } from './link.js';
 import { pass } from '../parts/notice.js';
 import { sitDown } from './forms.js';
 import { orderOf, recallOrder, rememberLeft } from './prefs.js';
 import { speakUp, turnMute } from './talk.js';
-import { LIFE_MS } from './transfer.js';
+import { LIFE_MS } from './links.js';
 import { backTo } from './undo.js';
 import { plainName } from './who.js';
 

@@ -7,7 +7,7 @@ import { recallLeft } from './prefs.js';
 import { counts, hasPlace, isEmpty, seatNumbers } from './seats.js';
 import { clockInWords, rulesAtTheDoor, rulesMark } from './houserules.js';
 import { top } from './top.js';
-import { wordForm } from './transfer.js';
+import { wordForm } from './byword.js';
 import { faceOf, plainName, shownName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */

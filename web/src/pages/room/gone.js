@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { t } from '../../core/i18n.js';
 import { top } from './top.js';
-import { wordForm } from './transfer.js';
+import { around } from './later.js';
 
 /** @typedef {import('./types.js').State} State */
 
@@ -37,6 +37,6 @@ export const gonePage = (state, { code, game = '' }) => {
   return html`<main class="word-page">${top(state, { meta: '', table: false })}<section class="mid">
     <h2 class="say">${t(`room.gone.${reason}`)}</h2><p>${said(reason, state, game)}</p>
     <div class="do">${again(reason)}<a class="btn" href="/">${t('room.gone.home')}</a></div>
-    ${reason === 'not_found' ? wordForm() : nothing}
+    ${reason === 'not_found' ? around.now()?.wordForm() : nothing}
   </section></main>`;
 };

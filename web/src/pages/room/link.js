@@ -1,7 +1,6 @@
 // Passing the link on: the system's share sheet, or the clipboard, or its words.
 import { t } from '../../core/i18n.js';
-import { roomLink } from './share.js';
-import { transferLink } from './transfer.js';
+import { roomLink, transferLink } from './links.js';
 
 /** @typedef {import('./types.js').State} State */
 

@@ -4,7 +4,9 @@ import { icon } from '../../cards/icon.js';
 import { rich, t } from '../../core/i18n.js';
 import { evening, played } from './evening.js';
 import { isShared } from './sharing.js';
+import { isHost } from './host.js';
 import { houseRules } from './houserules.js';
+import { levels } from './levels.js';
 import { plan } from './plan.js';
 import { counts, isEmpty, seatNumbers } from './seats.js';
 import { wayIn } from './share.js';
@@ -18,14 +20,6 @@ import { faceOf, plainName, shownName } from './who.js';
 /** @typedef {import('./types.js').Room} Room */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 /** @typedef {{state: State, room: Room, seat: number, host: boolean}} At */
-
-const LEVELS = ['easy', 'medium', 'hard'];
-
-/** @param {string} level @returns {string} the next strength in turn */
-export const nextLevel = (level) => LEVELS[(LEVELS.indexOf(level) + 1) % LEVELS.length];
-
-/** A host may have no seat. @param {State} state @returns {boolean} */
-export const isHost = ({ doc, mine, role }) => role === 'host' || (doc?.room.host !== undefined && mine.includes(doc.room.host));
 
 /** @param {At} at */
 const number = ({ seat }) => html`<span class="no" aria-hidden="true">${seat}</span>`;
@@ -97,8 +91,8 @@ const person = (at) => {
 
 /** @param {string} level */
 const bars = (level) => {
-  const reached = LEVELS.indexOf(level);
-  return html`<span class="level" aria-hidden="true">${LEVELS.map((_, i) => html`<i class="${i <= reached ? 'on' : ''}"></i>`)}</span>`;
+  const reached = levels.indexOf(level);
+  return html`<span class="level" aria-hidden="true">${levels.map((_, i) => html`<i class="${i <= reached ? 'on' : ''}"></i>`)}</span>`;
 };
 
 /** The bars of a bot's strength, which the host changes. @param {At} at @param {string} level @param {string} word */

@@ -5,7 +5,7 @@ import { icon } from '../../cards/icon.js';
 import { rich, t } from '../../core/i18n.js';
 import { checkDeal } from '../../core/seed.js';
 import { agreedIn, differing, rulesInWords } from './houserules.js';
-import { isHost } from './lobby.js';
+import { isHost } from './host.js';
 import { watchAgain } from './watchagain.js';
 import { shownName } from './who.js';
 import { evening, played } from './evening.js';

@@ -6,12 +6,9 @@ import { language, t } from '../../core/i18n.js';
 import { flip } from '../../core/motion.js';
 import { closeSheet, openSheet } from '../../core/sheet.js';
 import { patternDefs } from '../../cards/patterns.js';
-import { enter } from './enter.js';
+import { around } from './later.js';
 import { gonePage } from './gone.js';
-import { lobby } from './lobby.js';
-import { sheet } from './sheets.js';
 import { contextOf, table } from './table.js';
-import { takePage } from './transfer.js';
 import { waitingPage } from './waiting.js';
 import { spelled } from '../../core/code.js';
 
@@ -36,11 +33,16 @@ const kindOf = (state, ctx) => {
 const page = (state, ctx) => {
   const room = state.doc?.room;
   if (state.gone) return gonePage(state, state.gone);
-  if (state.offered) return takePage(state, state.offered);
+  if (room && ctx && !atTheDoor(state) && !isTuning(state) && !state.offered) return table(state, room, ctx.view, ctx);
+  const drawn = around.now();
+  if (!drawn) return waitingPage(state);
+  if (state.offered) return drawn.takePage(state, state.offered);
   if (!room) return waitingPage(state);
-  if (atTheDoor(state)) return enter(state, room);
-  return ctx && !isTuning(state) ? table(state, room, ctx.view, ctx) : lobby(state, room);
+  return atTheDoor(state) ? drawn.enter(state, room) : drawn.lobby(state, room);
 };
+
+/** @param {State} state @param {Context|undefined} ctx */
+const sheet = (state, ctx) => (state.sheet ? around.now() : around.here())?.sheet(state, state.gone ? undefined : state.doc?.room, ctx);
 
 /** @param {State} state @returns {Context|undefined} */
 const context = (state) => {
@@ -69,7 +71,8 @@ const markRoot = (state, ctx) => {
 
 /** @param {HTMLElement} root @param {State} state @param {() => void} closed */
 const showSheet = (root, state, closed) => {
-  const dialog = /** @type {HTMLDialogElement} */ (root.querySelector('#sheet'));
+  const dialog = /** @type {HTMLDialogElement|null} */ (root.querySelector('#sheet'));
+  if (!dialog) return;
   if (state.sheet && !dialog.hasAttribute('open')) openSheet(dialog, closed);
   if (!state.sheet && dialog.hasAttribute('open')) closeSheet(dialog);
 };
@@ -96,7 +99,7 @@ export const createScreen = (state) => {
   /** @param {boolean} [still] nothing should fly */
   const draw = (still = false) => {
     const ctx = context(state);
-    const view = html`${patternDefs()}${page(state, ctx)}${sheet(state, state.gone ? undefined : state.doc?.room, ctx)}`;
+    const view = html`${patternDefs()}${page(state, ctx)}${sheet(state, ctx)}`;
     const kind = kindOf(state, ctx);
     flip(root, () => followQuestion(root, () => keepFocus(root, () => render(view, root))), { still: still || kind !== shown });
     shown = kind;

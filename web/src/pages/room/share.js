@@ -4,20 +4,9 @@ import { icon } from '../../cards/icon.js';
 import { rich, t } from '../../core/i18n.js';
 import { qr, qrPath } from '../../core/qr.js';
 import { spelled } from '../../core/code.js';
+import { addressOf, roomLink, secretNow } from './links.js';
 
 /** @typedef {import('./types.js').State} State */
-
-/** The address that others can open, as the server knows it. @param {State} state @returns {string} */
-export const addressOf = ({ code, url }) => url || `${location.origin}/r/${code}`;
-
-/** The secret of a private table's link, while that leads here. @param {State} state @returns {string} */
-const secretNow = ({ secret, doc }) => (doc?.room.link && doc.room.link === secret?.link ? secret.secret : '');
-
-/** The link to pass on; of a private table it has the secret. @param {State} state @returns {string} */
-export const roomLink = (state) => {
-  const secret = secretNow(state);
-  return addressOf(state) + (secret && `#s=${secret}`);
-};
 
 const shareButton = () => html`<button class="btn icon" data-do="share" aria-label="${t('room.in.share')}">${icon('share')}</button>`;
 

@@ -9,7 +9,7 @@ import { isKnown } from '../../games/index.js';
 import { evening, played } from './evening.js';
 import { inPlay, isShared } from './sharing.js';
 import { choicesInPlay, rulesInForce, rulesMark } from './houserules.js';
-import { isHost } from './lobby.js';
+import { isHost } from './host.js';
 import { phraseButtons } from './phrases.js';
 import { logList } from './rail.js';
 import { seatNumbers } from './seats.js';

@@ -1,7 +1,7 @@
 // Who keeps the table waiting: the server says whom the host may let a bot play
 // a move for. Pure.
 import { t } from '../../core/i18n.js';
-import { isHost } from './lobby.js';
+import { isHost } from './host.js';
 import { plainName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */

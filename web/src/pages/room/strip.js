@@ -5,7 +5,7 @@ import { icon } from '../../cards/icon.js';
 import { rich, t } from '../../core/i18n.js';
 import { clockView } from './clock.js';
 import { isStoodIn, untilStoodIn, untilWarned } from './life.js';
-import { isHost } from './lobby.js';
+import { isHost } from './host.js';
 import { missing, seatNumbers } from './seats.js';
 import { silentSeats } from './silence.js';
 import { undoButton } from './undo.js';

@@ -1,7 +1,7 @@
 // The table in play: plates, the game's field, the strip, the hand, the rail.
 import { html, nothing } from 'lit';
 import { t } from '../../core/i18n.js';
-import { afterMatch } from './over.js';
+import { around } from './later.js';
 import { handover } from './handover.js';
 import { plates } from './plates.js';
 import { rail } from './rail.js';
@@ -33,7 +33,7 @@ export const contextOf = (state, room, view) => ({
   tried: room.draft, lingers: lingers(state, performance.now()),
   then: (n, ctx) => asThen(ctx, makerOf(state, n, view.log[n])),
   name: (seat) => nameOf(room, seat), face: (seat) => faceOf(room, seat), shown: (seat) => shownName(room, seat),
-  after: room.phase === 'over' ? () => afterMatch(state, room) : undefined,
+  after: room.phase === 'over' ? () => around.now()?.afterMatch(state, room) : undefined,
 });
 
 /** @param {State} state @param {Room} room */
