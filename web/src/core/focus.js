@@ -2,7 +2,7 @@
 //   keepFocus(root, () => render(view, root))
 // Whoever held the focus is found again by its id, or by what it declares
 // (data-pick, data-drop, data-do, and the data-seat that it is about). Where a
-// button is gone, what the page marks with data-home takes over; where a card is
+// button or a place is gone, what the page marks with data-home takes over; where a card is
 // gone, its neighbour. From an open dialog the focus does not leave.
 //   followQuestion(root, () => render(view, root))
 // A question that appears within data-asked gets the focus on its first answer,
@@ -58,7 +58,7 @@ export const keepFocus = (root, change) => {
   const scope = /** @type {HTMLElement} */ (held.closest('dialog[open]') ?? root);
   const selector = selectorOf(held);
   const place = focusables(scope).indexOf(held);
-  const [card, button] = [cardsIn(scope).indexOf(held), held.dataset.do !== undefined];
+  const [card, button] = [cardsIn(scope).indexOf(held), held.dataset.do !== undefined || held.dataset.drop !== undefined];
   const result = change();
   if (!held.isConnected || document.activeElement !== held) restore(scope, { selector, place, card, button });
   return result;

@@ -110,6 +110,7 @@
  * @property {(code: string, look: {lang: 'en'|'es', onto?: string}) => TemplateResult|undefined} card a card, and what it has in
  * common with the one it lies on; nothing for a code that is no card
  * @property {(code: string, onto: string) => boolean} isUnfit whether the one cannot be laid on the other
+ * @property {(lines: string[]) => TemplateResult} [field] cards as they lie together, a line for each row
  */
 /** @typedef {Sign & Examples} Book */
 
@@ -174,9 +175,11 @@
  * @typedef {object} Bench
  * @property {(draft: D|undefined, view: V, me: number) => D|undefined} follow after a document: the same while nothing of it
  * changes, since another is said; nothing while nothing can be built
- * @property {(draft: D, code: string) => D} toggle after a card was touched
+ * @property {(draft: D, code: string, by: 'tap'|'drag') => D} toggle after a card was touched; a drag takes it up
  * @property {(draft: D) => D} unpick
  * @property {(draft: D, place: string) => D} put what is picked
+ * @property {(draft: D, place: string) => Move|undefined} [moveAt] what is sent at once when it is put there
+ * @property {(draft: D) => string} [held] code of the card that is picked, where the hand has an order
  * @property {(draft: D, act: string, carried: Partial<Record<string, string>>) => D|undefined} change by a button, nothing where
  * the button is not about the draft
  * @property {(draft: D) => string} said what the last step did, in words

@@ -7,8 +7,12 @@ import { none } from './none.js';
 /** @typedef {import('../core/game.js').Builder} Builder */
 /** @typedef {import('./plain/table.js').Said} Said a game in words, in every language */
 
+const onexeno = () => come('games/onexeno', () => import('./onexeno/table.js'));
+
 /** At the table. A game is handed no views but its own, so the pages need not know their shape. @type {Record<string, () => Promise<unknown>>} */
 const tables = {
+  onexeno: () => onexeno().then((game) => game.onexeno),
+  onexeno_solitaire: () => onexeno().then((game) => game.alone),
   unoquimico: () => come('games/unoquimico', () => import('./unoquimico/table.js')).then(({ unoquimico }) => unoquimico),
 };
 

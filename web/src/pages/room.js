@@ -248,7 +248,7 @@ const open = (/** @type {number|undefined} */ seen) => {
   });
   const choices = createChoices(state, change, room);
   const hand = createHand(state, change, choices);
-  const bench = createBench(state, change, room);
+  const bench = createBench(state, change, room, hand);
   const act = acts({ state, change, complain, room, hand, bench });
   listen({ ...bench.over(hand.wishes), act, help: () => change({ sheet: 'keys', note: '' }) });
   listenToForms({ state, change, complain, room });

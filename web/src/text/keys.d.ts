@@ -4,7 +4,9 @@
 type In<Texts> = Extract<keyof Texts, string>;
 
 export type Key =
+  | In<typeof import('../games/onexeno/cover/texts.en.json')>
   | In<typeof import('../games/onexeno/fair/texts.en.json')>
+  | In<typeof import('../games/onexeno/texts.en.json')>
   | In<typeof import('../games/periodyx/fair/texts.en.json')>
   | In<typeof import('../games/plain/cover/texts.en.json')>
   | In<typeof import('../games/plain/texts.en.json')>

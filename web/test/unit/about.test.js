@@ -29,7 +29,7 @@ test('of a deck that is told by a list nothing is said', () =>
 /** @type {import('../../src/pages/home/state.js').Offered[]} */
 const offered = [
   { id: 'unoquimico', family: 'unoquimico', name: 'Uno químico', seats: [2, 10], options: {} },
-  { id: 'onexeno', family: 'onexeno', name: 'ONEXENO', seats: [2, 10], options: {} },
+  { id: 'squares', family: 'squares', name: 'Squares', seats: [2, 10], options: {} },
   { id: 'lamps', family: 'lamps', name: 'Lamps', seats: [1, 1], options: {} },
 ];
 
@@ -37,12 +37,12 @@ const offered = [
 const page = (game, more) => flat(poster({ ...start, offered, game, ...more }));
 
 test('the picture and the words are those of the chosen game alone', async () => {
-  globalThis.fetch = async (path) => new Response(path === '/api/rules/onexeno/en' ? book('onexeno/RULEBOOK.en') : '', { status: 200 });
-  const about = await readAbout({ ...start, offered, game: 'onexeno' });
-  const onexeno = page('onexeno', { about });
-  for (const part of ['ONEXENO', 'Lay square cards', '2–10 players', 'ten to twenty minutes', 'table of sentences', '/rules/onexeno'])
-    assert.ok(onexeno.includes(part), part);
-  assert.doesNotMatch(onexeno, /oxidation/);
+  globalThis.fetch = async (path) => new Response(path === '/api/rules/squares/en' ? book('onexeno/RULEBOOK.en') : '', { status: 200 });
+  const about = await readAbout({ ...start, offered, game: 'squares' });
+  const squares = page('squares', { about });
+  for (const part of ['Squares', 'Lay square cards', '2–10 players', 'ten to twenty minutes', 'table of sentences', '/rules/squares'])
+    assert.ok(squares.includes(part), part);
+  assert.doesNotMatch(squares, /oxidation/);
   assert.match(page('unoquimico', { about }), /oxidation state/);
   assert.doesNotMatch(page('lamps', { about }), /square cards/, 'what was read of another game is not said');
   assert.match(page('lamps'), /for one player/);
@@ -50,6 +50,6 @@ test('the picture and the words are those of the chosen game alone', async () =>
 });
 
 test('a listed table is called by the name of its game, also without a cover', () => {
-  const tables = [{ code: 'AAAAAA', game: 'onexeno', phase: /** @type {const} */ ('lobby'), seats: {} }];
-  assert.match(flat(listed({ ...start, offered, listed: tables })), /<b>ONEXENO<\/b>/);
+  const tables = [{ code: 'AAAAAA', game: 'squares', phase: /** @type {const} */ ('lobby'), seats: {} }];
+  assert.match(flat(listed({ ...start, offered, listed: tables })), /<b>Squares<\/b>/);
 });

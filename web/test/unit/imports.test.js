@@ -53,7 +53,7 @@ test('pages reach games through the registries alone', () =>
 const PLAIN = 'plain';
 
 /** Games that draw all, those that build moves over the table of sentences, and those whose deals can be checked. */
-const known = [...new Set([...covers.map(({ id }) => id), ...Object.keys(builders), ...dealings.map(({ family }) => family)])];
+const known = [...new Set([...covers.map(({ id }) => dealings.find((one) => one.id === id)?.family ?? id), ...Object.keys(builders), ...dealings.map(({ family }) => family)])];
 
 test('the registry has every folder of games', () =>
   assert.deepEqual([...known, PLAIN].sort(), [...new Set(files.map(gameOf).filter(Boolean))].sort()));

@@ -8,11 +8,19 @@ import { say } from '../../core/announce.js';
 /** How often the others are told: the server shows a draft no oftener. */
 const TELL_MS = 250;
 
+/** What the place of a card in the hand is called, before the card: the order of a hand is no move. */
+const IN_HAND = 'hand:';
+
 /** What is told of a draft that is as the table lies. */
 const NOTHING = '{}';
 
-/** @param {State} state @param {(parts: Partial<State>) => void} change @param {Pick<Line, 'send'>} room */
-export const createBench = (state, change, room) => {
+/** Where touches go that are not about the draft. @typedef {Pick<ReturnType<typeof import('./handling.js').createHand>, 'send'>} Hand */
+
+/**
+ * @param {State} state @param {(parts: Partial<State>) => void} change @param {Pick<Line, 'send'>} room
+ * @param {Hand} hand sends the moves that are whole
+ */
+export const createBench = (state, change, room, hand) => {
   let told = NOTHING; // what the server has
   let resting = false; // something was told just now
 
@@ -55,6 +63,13 @@ export const createBench = (state, change, room) => {
     return true;
   };
 
+  /** @param {object} draft @param {string} place */
+  const put = (draft, place) => {
+    const move = state.game.bench?.moveAt?.(draft, place);
+    if (move) hand.send(move);
+    else step(state.game.bench?.put(draft, place));
+  };
+
   return {
     /** After a document. @param {object|undefined} before the draft until then */
     look: (before) => {
@@ -68,8 +83,8 @@ export const createBench = (state, change, room) => {
     /** While something is built, touches are about that. @template {import('../../core/intent.js').Wishes} W @param {W} wishes @returns {W} */
     over: (wishes) => ({
       ...wishes,
-      pick: (key, by) => (state.draft ? change({ draft: state.game.bench?.toggle(state.draft, key) }) : wishes.pick?.(key, by)),
-      release: (place, key, by) => (state.draft ? void step(state.game.bench?.put(state.draft, place)) : wishes.release?.(place, key, by)),
+      pick: (key, by) => (state.draft ? change({ draft: state.game.bench?.toggle(state.draft, key, by) }) : wishes.pick?.(key, by)),
+      release: (place, key, by) => (state.draft && !place.startsWith(IN_HAND) ? put(state.draft, place) : wishes.release?.(place, key, by)),
       cancel: (key) => (state.draft && !state.sheet ? change({ draft: state.game.bench?.unpick(state.draft) }) : wishes.cancel?.(key)),
     }),
   };

@@ -58,7 +58,8 @@ export const createHand = (state, change, room) => {
 
   /** One place to the left or right. @param {-1|1} by */
   const shift = (by) => {
-    const [key] = state.game.codesOf(state.picked);
+    const { draft, game } = state;
+    const key = draft ? (game.bench?.held?.(draft) ?? '') : game.codesOf(state.picked)[0];
     const codes = order(state);
     const target = codes[codes.indexOf(key) + by];
     if (key && target) place(key, target);

@@ -61,6 +61,7 @@ const drawing = (lines) => html`<pre tabindex="0">${lines.join('\n')}</pre>`;
 
 /** @param {Extract<Block, {is: 'fence'}>} fence @param {Shelf|undefined} shelf */
 const fence = ({ info, lines }, shelf) => {
+  if (info === 'field' && shelf?.book.field) return shelf.book.field(lines);
   if (info !== 'cards') return drawing(lines);
   return shelf ? examples(lines, shelf, words) : html`<pre class="says">${lines.join('\n')}</pre>`;
 };

@@ -56,7 +56,7 @@ export const tapping = (page) => {
 };
 
 /** @param {Page} page @param {string} selector @returns {Promise<[number, number]>} */
-const middle = async (page, selector) => {
+export const middle = async (page, selector) => {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not to be seen`);
   return [box.x + box.width / 2, box.y + box.height / 2];

@@ -17,7 +17,7 @@ export const against = async (page, game, seats, { options = {}, level = 'easy' 
   const bots = Array.from({ length: seats - 1 }, (_, i) => ({ seat: i + 2, level }));
   const { code } = await call('/api/rooms', { game, seats, options, bots, name: 'Nora' });
   await call(`/api/rooms/${code}/start`, {});
-  await page.goto(`/r/${code}`);
+  await page.goto(`/r/${code}?plain`);
   await reachPhase(page, 'playing');
   return code;
 };

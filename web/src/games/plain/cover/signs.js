@@ -1,20 +1,16 @@
 // The figures of the families of games that have no folder of their own, on a
 // grid of 24.
-import { box, disc, plane } from '../../../cards/shapes.js';
+import { disc, plane } from '../../../cards/shapes.js';
 
 /** @typedef {import('../../../cards/shapes.js').Drawing} Drawing */
 
 const C = 'currentColor';
-
-/** Columns and rows of nine squares that are filled. */
-const NINE = [[0, 0], [2, 0], [1, 1], [2, 1], [0, 2], [1, 2]];
 
 /** A dot of the ring, by the hour. @param {number} hour */
 const dot = (hour) => disc(12 + 8.6 * Math.sin((hour * Math.PI) / 6), 12 - 8.6 * Math.cos((hour * Math.PI) / 6), 1.9, C);
 
 /** @type {Record<string, () => Drawing[]>} */
 export const signs = {
-  onexeno: () => NINE.map(([x, y]) => box(1.5 + x * 7, 1.5 + y * 7, 7, 7, C)),
   spectrix: () => Array.from({ length: 12 }, (_, hour) => dot(hour)),
   periodyx: () => [plane('M2 3H13L2 20z', C), plane('M22 21H11L22 4z', C)],
 };
