@@ -34,10 +34,11 @@ const open = (parts = {}) => {
     ...parts,
   });
   const change = (/** @type {object} */ more) => Object.assign(state, more);
-  const bench = createBench(state, change, { send: (frame) => void sent.push(frame) });
+  const moved = mock.fn();
+  const bench = createBench(state, change, { send: (frame) => void sent.push(frame) }, { send: moved });
   const passed = mock.fn();
   const wishes = bench.over({ pick: passed, release: passed, cancel: passed });
-  return { state, sent, spoken, bench, wishes, passed };
+  return { state, sent, spoken, bench, wishes, passed, moved };
 };
 
 /** @param {number} n */
@@ -55,6 +56,18 @@ test('a touch picks, a place takes what is picked and says so, and a refusal sta
   wishes.release('up', undefined, 'tap');
   assert.deepEqual([state.draft.n, state.refusal, spoken], [1, undefined, ['count 1']]);
   assert.equal(passed.mock.callCount(), 0);
+});
+
+test('a place may make the move at once, and the order of the hand is not about the draft', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const move = { do: 'lay' };
+  const game = { bench: { ...counting, moveAt: (/** @type {Count} */ { n }, /** @type {string} */ place) => (n > 0 && place === 'up' ? move : undefined) } };
+  const { state, wishes, passed, moved } = open({ game });
+  wishes.release('up', undefined, 'tap');
+  wishes.release('up', undefined, 'tap');
+  assert.deepEqual([state.draft.n, moved.mock.calls.map((call) => call.arguments)], [1, [[move]]]);
+  wishes.release('hand:x', 'y', 'drag');
+  assert.deepEqual(passed.mock.calls[0].arguments, ['hand:x', 'y', 'drag']);
 });
 
 test('a button is about the draft or about something else', (t) => {
