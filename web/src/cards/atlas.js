@@ -11,6 +11,20 @@
  * @property {number} period
  * @property {string} category
  * @property {number[]} [oxidation_states]
+ * @property {string} [block]
+ * @property {string} [metal_class]
+ * @property {string} [state_at_25C]
+ * @property {string} [occurrence]
+ * @property {string} [standard_atomic_weight]
+ * @property {string} [weight_kind]
+ * @property {number} [neutrons]
+ * @property {string} [melting_point_K]
+ * @property {string} [boiling_point_K]
+ * @property {string} [density_g_cm3]
+ * @property {string} [electronegativity_pauling]
+ * @property {number} [discovery_year]
+ * @property {string} [discovery_era]
+ * @property {string} [discovered_by]
  */
 /**
  * @typedef {object} Scientist
@@ -74,6 +88,22 @@ export const spotOf = (e) => {
   if (e.group) return [e.group, e.period];
   const first = e.period === 6 ? 57 : 89;
   return [e.atomic_number - first + 3, e.period + 2.4];
+};
+
+/** Elements that touch across the place where the inner rows are cut out. @type {[string, string][]} */
+const bridges = [['Ba', 'La'], ['Lu', 'Hf'], ['Ra', 'Ac'], ['Lr', 'Rf']];
+
+/** @typedef {{left?: Element, right?: Element, up?: Element, down?: Element}} Neighbours */
+
+/** What stands beside an element in the table, no jump over a gap. @param {Element} e @returns {Neighbours} */
+export const neighboursOf = (e) => {
+  const [x, y] = spotOf(e);
+  const at = (/** @type {number} */ dx, /** @type {number} */ dy) => atlas.all.find((q) => spotOf(q)[0] === x + dx && spotOf(q)[1] === y + dy);
+  const after = bridges.find(([before]) => before === e.symbol)?.[1];
+  const before = bridges.find(([, one]) => one === e.symbol)?.[0];
+  return {
+    left: before ? elementOf(before) : at(-1, 0), right: after ? elementOf(after) : at(1, 0), up: at(0, -1), down: at(0, 1),
+  };
 };
 
 /** @param {number} state @returns {string} with a true minus sign */

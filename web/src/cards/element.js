@@ -16,7 +16,8 @@ import { cardWord } from './words.js';
  * `force`: symbol of the element in force, `simple`: only oxidation states are lit against it; `mute`: the card keeps its name to itself.
  * @typedef {{lod?: Level, force?: string, lang?: CardLang, label?: boolean, mute?: boolean, simple?: boolean}} CardLook
  */
-/** @typedef {{e: Element, name: string, colour: string, facts: ReturnType<typeof factsOf>, lang: CardLang}} Face */
+/** @typedef {{e: Element, name: string, colour: string}} Head */
+/** @typedef {Head & {facts: ReturnType<typeof factsOf>, lang: CardLang}} Face */
 
 /** @type {Record<Level, [number, number]>} */
 export const cardSize = { L: [240, 336], M: [120, 168], S: [64, 100], Q: [64, 66], X: [40, 40], Y: [40, 40] };
@@ -41,7 +42,7 @@ export const hasTail = (symbol) => /[gpqy]/.test(symbol);
  * A symbol with a tail is set smaller and higher, clear of the name below.
  * @param {string} symbol @param {number} x @param {number} y @param {number} size @param {number} spacing
  */
-const symbolAt = (symbol, x, y, size, spacing) =>
+export const symbolAt = (symbol, x, y, size, spacing) =>
   hasTail(symbol) ? text(x, y - size * 0.07, size * 0.86, symbol, { spacing }) : text(x, y, size, symbol, { spacing });
 
 /** @param {Face} f */
@@ -62,13 +63,15 @@ const middleStates = (states) => {
   return n > 2 ? keyLines(states, 9.5, n > 3 ? 124.5 : 130, { columns: 3, lead: 12 }) : keyRow(states, 8, 129, 15, 108);
 };
 
-/** @param {Face} f */
-const middle = ({ e, name, colour, facts }) => [
+/** Number, place, symbol, name and family on paper: what the middle card of any deck of elements begins with. @param {Head} f */
+export const middleHead = ({ e, name, colour }) => [
   box(0, 0, 120, 168, PAPER), box(0, 0, 120, 110, colour),
   text(9, 22, 17, e.atomic_number), placeMark(e, 68, 9, 2.5), symbolAt(e.symbol, 7, 78, 60, -2), text(9, 97, fitted(name, 14, 104), name),
   box(0, 104, 120, 12, colour), band(0, 104, 120, 12, patternID('fm', familyOf(e))),
-  middleStates(facts.states), keyRow(facts.group, 8, 153, 15), keyRow(facts.period, 52, 153, 15),
 ];
+
+/** @param {Face} f */
+const middle = (f) => [middleHead(f), middleStates(f.facts.states), keyRow(f.facts.group, 8, 153, 15), keyRow(f.facts.period, 52, 153, 15)];
 
 /**
  * The keys of a small card in three lines or four, so far to the left that the next
@@ -83,21 +86,29 @@ const smallKeys = ({ states, group, period }) => {
   return [keyLines(states, 3.5, top, { columns: 2, lead }), keyLines(group, 3.5, below), place];
 };
 
-/** @param {Face} f */
-const small = ({ e, colour, facts }) => [
+/** The same of a small card. @param {Head} f */
+export const smallHead = ({ e, colour }) => [
   box(0, 0, 64, 100, PAPER), box(0, 0, 64, 48, colour),
   text(5, 14, 12, e.atomic_number), symbolAt(e.symbol, 4, 41, 29, -1.2),
   box(0, 46, 64, 8, colour), band(0, 46, 64, 8, patternID('fs', familyOf(e))),
-  smallKeys(facts),
+];
+
+/** @param {Face} f */
+const small = (f) => [smallHead(f), smallKeys(f.facts)];
+
+/** The same of a card that lies in rows with others. @param {Head} f */
+export const squareHead = ({ e, colour }) => [
+  box(0, 0, 64, 66, PAPER), box(0, 0, 64, 22, colour),
+  symbolAt(e.symbol, 4, 17.5, 20, -0.6), text(60, 15, 11.5, e.atomic_number, { anchor: 'end' }),
+  band(0, 20, 64, 6, patternID('fq', familyOf(e))),
 ];
 
 /** All that decides, on a card that lies in rows with others. @param {Face} f */
-const square = ({ e, colour, facts: { states, group, period } }) => {
+const square = (f) => {
+  const { states, group, period } = f.facts;
   const [top, place] = states.values.length > 3 ? [33.4, 58.2] : [37, 55];
   return [
-    box(0, 0, 64, 66, PAPER), box(0, 0, 64, 22, colour),
-    symbolAt(e.symbol, 4, 17.5, 20, -0.6), text(60, 15, 11.5, e.atomic_number, { anchor: 'end' }),
-    band(0, 20, 64, 6, patternID('fq', familyOf(e))),
+    squareHead(f),
     keyLines(states, 3.5, top, { columns: 3, lead: 11.8 }), keyLines(group, 3.5, place), keyLines(period, 34, place),
   ];
 };
@@ -121,7 +132,7 @@ const agreement = (e, force, simple) => {
 };
 
 /** What a card says aloud. @param {Element} e @param {CardLang} lang @returns {string} */
-const elementLabel = (e, lang) => `${elementName(e, lang)}, ${e.symbol}, ${e.atomic_number}, ${cardWord(lang, familyOf(e))}`;
+export const elementLabel = (e, lang) => `${elementName(e, lang)}, ${e.symbol}, ${e.atomic_number}, ${cardWord(lang, familyOf(e))}`;
 
 /**
  * An element card; with `force` the facts that agree with that element are lit.

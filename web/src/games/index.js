@@ -13,6 +13,7 @@ const onexeno = () => come('games/onexeno', () => import('./onexeno/table.js'));
 const tables = {
   onexeno: () => onexeno().then((game) => game.onexeno),
   onexeno_solitaire: () => onexeno().then((game) => game.alone),
+  periodyx: () => come('games/periodyx', () => import('./periodyx/table.js')).then(({ periodyx }) => periodyx),
   unoquimico: () => come('games/unoquimico', () => import('./unoquimico/table.js')).then(({ unoquimico }) => unoquimico),
 };
 

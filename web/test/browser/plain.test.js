@@ -166,7 +166,7 @@ test('what two cards of Periodyx share is said in one’s own words, by keys alo
   const of = (/** @type {number} */ seat) => (seat === 1 ? deviceOf(page) : other);
   await playIfAsked(of(lead), code, lead, (game) => ({ do: 'lay', card: card(game), seat: named }));
   await playIfAsked(of(named), code, named, (game) => ({ do: 'show', card: card(game) }));
-  await page.goto(`/r/${code}`);
+  await page.goto(`/r/${code}?plain`);
   await page.locator('[data-move*="buzz"]').waitFor();
   assert.deepEqual(await covered(page, '.opened .facts'), [false, false], 'both cards are seen while the race runs');
   await walkTo(page, '[data-move*="buzz"]');

@@ -10,10 +10,20 @@ const rows = (name) => {
   return lines.map((line) => Object.fromEntries(cells(line).slice(0, names.length).map((cell, i) => [names[i], cell])));
 };
 
+/** What else is printed of an element. @param {Record<string, string>} row */
+const printed = ({
+  neutrons, block, metal_class, state_at_25C, occurrence, standard_atomic_weight, weight_kind, melting_point_K, boiling_point_K, density_g_cm3,
+  electronegativity_pauling, discovery_year, discovery_era, discovered_by,
+}) => ({
+  neutrons: Number(neutrons), block, metal_class, state_at_25C, occurrence, standard_atomic_weight, weight_kind, melting_point_K, boiling_point_K,
+  density_g_cm3, electronegativity_pauling, discovery_era, discovered_by, ...(discovery_year ? { discovery_year: Number(discovery_year) } : {}),
+});
+
 const elements = rows('elements').map(({ symbol, name_en, name_es, category, ...r }) => ({
   symbol, name_en, name_es, category, atomic_number: Number(r.atomic_number), period: Number(r.period),
   ...(r.group ? { group: Number(r.group) } : {}),
   ...(r.oxidation_states ? { oxidation_states: r.oxidation_states.split(';').map(Number) } : {}),
+  ...printed(r),
 }));
 
 /** The codes of the deck's scientists, by row of the table. */
