@@ -12,7 +12,7 @@ CLIENT  := $(shell find web/src web/tools web/build.mjs -type f 2>/dev/null)
 SERVER  := $(shell find cmd internal rules web \( -name node_modules -o -path web/dist \) -prune -o \
 	\( -name '*.go' -o -name '*.csv' -o -name '*.md' -o -name '*.json' \) -print)
 
-.PHONY: help run build web dev test test-go test-web test-browser test-long lint fuzz bench clean
+.PHONY: help run build web dev test test-go test-web test-browser test-long lint fuzz bench measure shots clean
 
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -78,6 +78,12 @@ fuzz: ## every fuzz target for FUZZTIME (30s) each
 bench: ## Go benchmarks, and the server under load beside a bare relay
 	$(GO) test -run '^$$' -bench . -benchmem ./...
 	$(GO) run ./cmd/sobremesa load --pairs 3
+
+measure: build ## the client on a slow tablet: bytes and time until it can be played, patches, memory
+	CHROMIUM="$$(web/test/chromium.sh)" node web/test/measure/index.js
+
+shots: build ## pictures of every page and phase into bin/shots
+	CHROMIUM="$$(web/test/chromium.sh)" node web/test/shots/index.js
 
 clean: ## remove what was built (never the data)
 	rm -rf bin web/node_modules && find web/dist -mindepth 1 ! -name .gitkeep -delete

@@ -1,0 +1,27 @@
+// How long a frame of the server takes until it is seen: from its arrival to the
+// picture after the next.
+
+/** @typedef {{ms: number, cards: number}} Sample */
+
+/** Runs in the page, before its own scripts. */
+export const watchFrames = () => {
+  /** @type {Sample[]} */
+  const samples = [];
+  Object.assign(window, { samples });
+  const Socket = window.WebSocket;
+  window.WebSocket = class extends Socket {
+    /** @param {string | URL} url @param {string | string[]} [protocols] */
+    constructor(url, protocols) {
+      super(url, protocols);
+      this.addEventListener('message', ({ data }) => {
+        if (!String(data).includes('"t":"patch"')) return;
+        const start = performance.now();
+        const seen = () => samples.push({ ms: performance.now() - start, cards: document.querySelectorAll('[data-card]').length });
+        requestAnimationFrame(() => setTimeout(seen));
+      });
+    }
+  };
+};
+
+/** @param {number[]} values @param {number} share of them @returns {number} that so many do not exceed */
+export const quantile = (values, share) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN;
