@@ -3,7 +3,7 @@ import { html, svg } from 'lit';
 import { squareCard } from '../../cards/square.js';
 import { t } from '../../core/i18n.js';
 
-const FAN = ['00000000', '00010001', '00000111', '01010101', '00111110', '11111111'];
+const FAN = ['00010001', '00000111', '00111110', '11111111'];
 
 export const deck = () => ({
   picture: html`<span class="fan5" aria-hidden="true">${FAN.map((code) => html`<span class="card flat">${squareCard(code)}</span>`)}</span>`,

@@ -4,15 +4,19 @@ import { repeat } from 'lit/directives/repeat.js';
 import { looksOf, squareBack, squareCard } from '../../cards/square.js';
 import { vars } from '../../cards/vars.js';
 import { t } from '../../core/i18n.js';
-import { placesOf, spinOf } from './draft.js';
+import { heldOf, placesOf, spinOf } from './draft.js';
 import { order } from './hand.js';
 import { described } from './words.js';
 
 /** @typedef {import('./types.js').Context} Context */
 
-/** How many cards stand side by side, on a phone and on a desk. */
+/** How many cards stand side by side, on a phone and on a desk; there, more of them are smaller. */
 const PHONE_ROW = 6;
 const DESK_ROW = 9;
+const DESK_SMALL_ROW = 13;
+
+/** Rows of the hand after the first: the field gives way to them. @param {Context} ctx @returns {number} */
+export const moreRows = ({ view, phone }) => Math.max(0, Math.ceil(heldOf(view).length / (phone ? PHONE_ROW : DESK_SMALL_ROW)) - 1);
 
 /** Whether places for cards of the hand are offered. @param {Context} ctx */
 const isOffered = ({ view: { can } }) => Boolean(can?.place || can?.free);
@@ -59,7 +63,8 @@ export const handView = (ctx) => {
   const codes = order(view, ctx);
   if (codes.length === 0) return html`<p class="emptyhand">${t(view.pile ? 'ox.hand.no_pile' : 'ox.hand.none')}</p>`;
   const row = phone ? PHONE_ROW : DESK_ROW;
-  return html`<div class="ox-handbox">${isOffered(ctx) && !view.pile ? html`<p class="ox-handcap">${t(view.can?.free ? 'ox.hand.free' : 'ox.hand.cap')}</p>` : nothing}
-    <ul class="ox-hand ${codes.length > row ? 'ox-rows' : ''}" data-drags aria-label="${whose ? t('ox.hand.of', { who: whose }) : t(view.pile ? 'ox.hand.pile' : 'ox.hand.label')}"
+  const isLong = codes.length > row;
+  return html`<div class="ox-handbox">${isOffered(ctx) && !view.pile && !isLong ? html`<p class="ox-handcap">${t(view.can?.free ? 'ox.hand.free' : 'ox.hand.cap')}</p>` : nothing}
+    <ul class="ox-hand ${isLong ? 'ox-rows' : ''}" data-drags aria-label="${whose ? t('ox.hand.of', { who: whose }) : t(view.pile ? 'ox.hand.pile' : 'ox.hand.label')}"
       ${vars({ '--n': codes.length })}>${repeat(codes, (code) => code, (code) => slot(code, ctx))}${under(ctx)}</ul></div>`;
 };

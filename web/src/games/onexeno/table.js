@@ -2,13 +2,14 @@
 // drawn with the same parts.
 import { html } from 'lit';
 import { squareBack } from '../../cards/square.js';
+import { vars } from '../../cards/vars.js';
 import { t } from '../../core/i18n.js';
 import { cardsOf, moveFor } from './acts.js';
 import { deck, inlay } from './deck.js';
 import { bench } from './draft.js';
 import { grid } from './field.js';
 import { order, sorts } from './hand.js';
-import { handView } from './handview.js';
+import { handView, moreRows } from './handview.js';
 import { inOrder } from './log.js';
 import { panel, side } from './panel.js';
 import { isCounted, lastGame, tally } from './points.js';
@@ -24,7 +25,7 @@ import { actions, isMine, mayOf, waitLine } from './turn.js';
 /** @typedef {import('../../core/game.js').Game<Context, import('./types.js').Move>} Game */
 
 /** @param {Context} ctx */
-const arena = (ctx) => html`<div class="ox-arena ${ctx.view.can?.claim ? 'claiming' : ''}">${side(ctx)}${grid(ctx)}${panel(ctx)}</div>`;
+const arena = (ctx) => html`<div class="ox-arena" ${vars({ '--more': moreRows(ctx) })}>${side(ctx)}${grid(ctx)}${panel(ctx)}</div>`;
 
 /** @param {Context} ctx @returns {import('lit').TemplateResult} */
 const field = (ctx) => {
