@@ -11,8 +11,8 @@
 /** @typedef {import('./i18n.js').Key} Key */
 /** @typedef {{key: Key, data?: Record<string, string|number>}} Line a text of the game and what is filled in */
 /**
- * A button of the turn strip; `hot`: the letter that presses it, `element`: the card that it carries.
- * @typedef {{do: string, label: Line, main?: boolean, hot?: string, element?: string}} Action
+ * A button of the turn strip; `hot`: the letter that presses it, `element`: the card that it carries, `move`: the whole move.
+ * @typedef {{do: string, label: Line, main?: boolean, hot?: string, element?: string, move?: object}} Action
  */
 /** @typedef {{enum?: string[], type?: string, minimum?: number, maximum?: number, default?: unknown, rule?: string}} OptionSchema */
 /**
@@ -143,7 +143,8 @@
  * @property {(view: C['view']) => {title: string, note: string, rows: Standing[]}} standings
  * @property {(view: C['view'], me: number) => boolean} isMine whether the viewer is asked
  * @property {(ctx: C) => {long: unknown, short: string}} strip what may be done, or what is waited for
- * @property {(view: C['view'], picked: C['picked']) => Action[]} actions
+ * @property {(view: C['view'], picked: C['picked'], draft?: object) => Action[]} actions `draft`: the move that is built
+ * @property {(ctx: C) => unknown} [guide] what helps to read the table, at the head of the rail
  * @property {boolean} [listsMoves] its drawings want the moves that the server accepts
  * @property {Bench<C['view'], object>} [bench] where moves are built
  */
@@ -177,7 +178,7 @@
  * changes, since another is said; nothing while nothing can be built
  * @property {(draft: D, code: string, by: 'tap'|'drag') => D} toggle after a card was touched; a drag takes it up
  * @property {(draft: D) => D} unpick
- * @property {(draft: D, place: string) => D} put what is picked
+ * @property {(draft: D, place: string) => D} put what is picked; the same where it cannot be, or lies there already
  * @property {(draft: D, place: string) => Move|undefined} [moveAt] what is sent at once when it is put there
  * @property {(draft: D) => string} [held] code of the card that is picked, where the hand has an order
  * @property {(draft: D, act: string, carried: Partial<Record<string, string>>) => D|undefined} change by a button, nothing where

@@ -15,6 +15,8 @@ const tables = {
   onexeno_solitaire: () => onexeno().then((game) => game.alone),
   periodyx: () => come('games/periodyx', () => import('./periodyx/table.js')).then(({ periodyx }) => periodyx),
   unoquimico: () => come('games/unoquimico', () => import('./unoquimico/table.js')).then(({ unoquimico }) => unoquimico),
+  spectrix: () => come('games/spectrix', () => import('./spectrix/table.js')).then(({ spectrix }) => spectrix),
+  spectrix_memory: () => come('games/spectrix', () => import('./spectrix/memory/table.js')).then(({ memory }) => memory),
 };
 
 /** Moves that are built over the table of sentences. @type {Record<string, () => Promise<unknown>>} */

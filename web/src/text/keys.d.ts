@@ -11,6 +11,7 @@ export type Key =
   | In<typeof import('../games/periodyx/texts.en.json')>
   | In<typeof import('../games/plain/cover/texts.en.json')>
   | In<typeof import('../games/plain/texts.en.json')>
+  | In<typeof import('../games/spectrix/cover/texts.en.json')>
   | In<typeof import('../games/spectrix/fair/texts.en.json')>
   | In<typeof import('../games/spectrix/texts.en.json')>
   | In<typeof import('../games/unoquimico/cover/texts.en.json')>

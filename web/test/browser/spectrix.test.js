@@ -79,8 +79,8 @@ test('a table is rearranged by keys alone, step by step and back, while others w
   const [{ page }, watcher] = [await person(t, browser, server.origin), await person(t, browser, server.origin)];
   const { code, run, end, others } = await dealt(page);
   await otherDraws(code);
-  await page.goto(`/r/${code}`);
-  await watcher.page.goto(`/r/${code}`);
+  await page.goto(`/r/${code}?plain`);
+  await watcher.page.goto(`/r/${code}?plain`);
   await watcher.page.locator('[data-do="watch"]').click();
   await page.locator('.build').waitFor();
   await inspect(page, 'nothing is built yet');
@@ -136,7 +136,7 @@ test('a table that changes meanwhile starts the turn over and says so; it is bui
   const { code, run } = await dealt(page);
   await otherDraws(code);
   const add = await addCard(page);
-  await page.goto(`/r/${code}`);
+  await page.goto(`/r/${code}?plain`);
   await page.locator('.build').waitFor();
   assert.deepEqual(await unsaid(page, 'es'), []);
   for (const one of run) await page.locator(inHand(one)).first().tap();
@@ -176,7 +176,7 @@ test('at a strict table the turn is built card by card, each of which counts, an
   const rules = { game: 'spectrix', seats: 2, options: { strict_table: true } };
   const { code, three } = await dealFor(page, device(server.origin), rules, ({ hand }) => threeOf(hand));
   await otherDraws(code);
-  await page.goto(`/r/${code}`);
+  await page.goto(`/r/${code}?plain`);
   await page.locator('.build').waitFor();
   assert.equal(await asked(page), 'Move a card or draw.');
   for (const [i, one] of three.entries()) {
@@ -216,7 +216,7 @@ test('several White Lights are claimed with one end of the turn at a strict tabl
   const { code } = await dealFor(page, device(server.origin), rules, () => ({}));
   await otherDraws(code);
   const sent = await withSpectra(page);
-  await page.goto(`/r/${code}`);
+  await page.goto(`/r/${code}?plain`);
   await press(page, '#claim-1');
   await press(page, '#claim-2');
   assert.equal(await page.locator('#build-done').innerText(), 'Done, and claim White Light with groups 1 and 2');

@@ -10,7 +10,7 @@ import { alongRing, byRing, isSpectrum } from './group.js';
 /** @typedef {{id: string, code: string, own: boolean}} Card `own`: it was in the hand when the turn began */
 /** @typedef {{key: string, cards: Card[]}} Group */
 /** @typedef {{groups: Group[], hand: Card[], white: string[]}} Layout `white`: keys of the groups that are claimed */
-/** @typedef {{is: 'put', n: number, place: string}|{is: 'claimed'|'unclaimed', place: string}|{is: 'undone'|'over'|'changed'}} News */
+/** @typedef {{is: 'put', n: number, place: string}|{is: 'claimed'|'unclaimed', place: string}|{is: 'undone'|'over'|'changed'|'shown'}} News */
 /**
  * @typedef {object} Draft
  * @property {string} of what it was made, as text
@@ -21,6 +21,7 @@ import { alongRing, byRing, isSpectrum } from './group.js';
  * @property {Layout[]} past oldest first; the first is what lies there
  * @property {string[]} picked ids of cards
  * @property {News} [news] what the last step did
+ * @property {string} [open] key of the group whose cards are shown large
  */
 /** @typedef {{do: 'play', groups: Record<string, string[]>, cards?: string[], white?: string[]}} Play */
 /** @typedef {{do: 'step', card: string, from?: string, to?: string, back?: boolean}} Step without `from`: of the hand, without `to`: a new group */
@@ -78,14 +79,20 @@ export const toggle = (draft, id) => {
   return { ...draft, picked: picked.includes(id) ? others : [...(steps ? [] : picked), id] };
 };
 
+/** @param {Draft} draft @param {string} id of a card @returns {Draft} with it picked */
+export const take = (draft, id) => (draft.picked.includes(id) ? draft : toggle(draft, id));
+
+/** @param {Draft} draft @param {string} key @returns {Draft} with the cards of a group shown large, or not any more */
+export const open = (draft, key) => ({ ...draft, open: draft.open === key ? undefined : key, news: undefined });
+
 /** @param {Draft} draft @returns {Draft} with nothing picked */
 export const unpick = (draft) => (draft.picked.length ? { ...draft, picked: [] } : draft);
 
 /** @param {Card[]} cards */
 const codesOf = (cards) => cards.map(({ code }) => code);
 
-/** @param {Layout} layout @returns {Card[]} */
-const allCards = ({ groups, hand }) => [...hand, ...groups.flatMap(({ cards }) => cards)];
+/** @param {Layout} layout @returns {Card[]} the hand first */
+export const allCards = ({ groups, hand }) => [...hand, ...groups.flatMap(({ cards }) => cards)];
 
 /** @param {Draft} draft @returns {Card[]} */
 export const pickedCards = ({ now, picked }) => allCards(now).filter(({ id }) => picked.includes(id));
@@ -115,7 +122,7 @@ const withoutBrokenClaims = (layout, ring) =>
   ({ ...layout, white: layout.white.filter((key) => isSpectrum(codesOf(cardsAt(layout, key)), ring)) });
 
 /** @param {Draft} draft @param {Layout} now @param {News} news @returns {Draft} */
-const stepped = (draft, now, news) => ({ ...draft, now, past: [...draft.past, draft.now], picked: [], news });
+export const stepped = (draft, now, news) => ({ ...draft, now, past: [...draft.past, draft.now], picked: [], news });
 
 /** @param {Draft} draft @param {string} place HAND, NEW or the key of a group @returns {Draft} the same where it cannot be */
 export const put = (draft, place) => {
@@ -150,7 +157,7 @@ export const undo = (draft) => {
 };
 
 /** @param {Draft} draft @returns {Layout} what lies there */
-const first = ({ now, past }) => past[0] ?? now;
+export const first = ({ now, past }) => past[0] ?? now;
 
 /** @param {Draft} draft @returns {boolean} whether it differs from what lies there */
 export const isChanged = (draft) => draft.now !== first(draft);

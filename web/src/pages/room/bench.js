@@ -70,6 +70,9 @@ export const createBench = (state, change, room, hand) => {
     else step(state.game.bench?.put(draft, place));
   };
 
+  /** Whether a place in the hand changes only its order. @param {object} draft @param {string} place */
+  const isOrder = (draft, place) => place.startsWith(IN_HAND) && state.game.bench?.put(draft, place) === draft;
+
   return {
     /** After a document. @param {object|undefined} before the draft until then */
     look: (before) => {
@@ -84,7 +87,7 @@ export const createBench = (state, change, room, hand) => {
     over: (wishes) => ({
       ...wishes,
       pick: (key, by) => (state.draft ? change({ draft: state.game.bench?.toggle(state.draft, key, by) }) : wishes.pick?.(key, by)),
-      release: (place, key, by) => (state.draft && !place.startsWith(IN_HAND) ? put(state.draft, place) : wishes.release?.(place, key, by)),
+      release: (place, key, by) => (state.draft && !isOrder(state.draft, place) ? put(state.draft, place) : wishes.release?.(place, key, by)),
       cancel: (key) => (state.draft && !state.sheet ? change({ draft: state.game.bench?.unpick(state.draft) }) : wishes.cancel?.(key)),
     }),
   };

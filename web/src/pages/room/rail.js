@@ -55,7 +55,7 @@ const peek = (state, room, ctx) => {
 
 /** @param {State} state @param {Room} room @param {Context} ctx @returns {TemplateResult} */
 export const rail = (state, room, ctx) => html`<aside class="rail" aria-label="${t('room.table.rail')}">
-  ${tally(state, room, ctx)}<h2>${t('room.log.title')}</h2>${logList(state, room, ctx)}${mayTalk(state, room) ? phraseButtons(state, room.free_text) : nothing}${peek(
+  ${state.game.guide?.(ctx) ?? nothing}${tally(state, room, ctx)}<h2>${t('room.log.title')}</h2>${logList(state, room, ctx)}${mayTalk(state, room) ? phraseButtons(state, room.free_text) : nothing}${peek(
     state, room, ctx,
   )}
 </aside>`;

@@ -51,8 +51,9 @@ const clock = (state, { clock: time }) => (time ? clockView({ left: time.left_ms
 /** @typedef {import('../../core/game.js').Action} Action */
 
 /** @param {Action} action */
-const button = ({ do: act, label, main = false, hot, element }) => html`<button class="btn ${main ? 'solid' : 'text'}"
+const button = ({ do: act, label, main = false, hot, element, move }) => html`<button class="btn ${main ? 'solid' : 'text'}"
   data-do="${act}" ?data-home="${main}" data-hot="${hot ?? nothing}" data-element="${element ?? nothing}"
+  data-move="${move ? JSON.stringify(move) : nothing}"
   ><span class="lbl">${t(label.key, label.data)}</span></button>`;
 
 /** @param {State} state */
@@ -140,7 +141,7 @@ export const strip = (state, room, ctx) => {
   const { view } = ctx;
   const [silent] = silentSeats(state);
   const mine = room.phase === 'playing' && state.game.isMine(view, state.me);
-  const actions = state.game.actions(view, ctx.refusal ? state.game.nothing : ctx.picked);
+  const actions = state.game.actions(view, ctx.refusal ? state.game.nothing : ctx.picked, ctx.draft);
   const warned = isWarned(state);
   const spare = !warned && (silent || (mine && actions.length > 0)); // the buttons say it all
   const firm = mine && !state.asked && actions.some((a) => a.main);
