@@ -31,8 +31,11 @@ func TestTheRulebooksDrawCardsOfTheDeck(t *testing.T) {
 	}
 	assert.Len(t, pictures, 9)
 	for _, picture := range pictures {
-		for card := range strings.FieldsSeq(strings.ReplaceAll(picture, "+", " ")) {
+		for drawn := range strings.FieldsSeq(strings.ReplaceAll(picture, "+", " ")) {
+			card, figure, _ := strings.Cut(drawn, "/")
 			assert.Contains(t, deck().face, card, "no such card")
+			_, known := statNamed(figure)
+			assert.True(t, known || figure == "" || figure == "kind", "no such figure: %s", figure)
 		}
 	}
 }

@@ -7,6 +7,7 @@ export type Key =
   | In<typeof import('../games/onexeno/cover/texts.en.json')>
   | In<typeof import('../games/onexeno/fair/texts.en.json')>
   | In<typeof import('../games/onexeno/texts.en.json')>
+  | In<typeof import('../games/periodyx/cover/texts.en.json')>
   | In<typeof import('../games/periodyx/fair/texts.en.json')>
   | In<typeof import('../games/periodyx/texts.en.json')>
   | In<typeof import('../games/plain/cover/texts.en.json')>

@@ -16,6 +16,9 @@ export const claimed = (text) => (properties.some((one) => one === text) ? wordO
 /** @param {unknown[]} parts @returns {unknown[]} with commas between them */
 const joined = (parts) => parts.flatMap((part, i) => (i ? [', ', part] : [part]));
 
+/** A name that is no exclamation stands before a colon. @param {string} name */
+const begun = (name) => (name.endsWith('!') ? name : `${name}:`);
+
 /**
  * What fills a sentence in.
  * @template T @param {Entry} e @param {Context} ctx @param {(seat: number) => T} who @param {(code: string) => T} card
@@ -25,7 +28,7 @@ const filled = (e, ctx, who, card) => {
   const figure = (/** @type {string|undefined} */ value) => figureSaid(value, stat, ctx.lang);
   return {
     who: e.seat ? who(e.seat) : '', of: e.of ? object(e.of, ctx.me, who) : '', to: e.to ? object(e.to, ctx.me, who) : '',
-    game: e.game ? gameName(e.game) : '', card: e.card ? card(e.card) : '', next: e.next ? card(e.next) : '',
+    game: e.game ? begun(gameName(e.game)) : '', card: e.card ? card(e.card) : '', next: e.next ? card(e.next) : '',
     value: figure(e.value), next_value: figure(e.next_value), stat: wordOf(e.stat ?? stat), way: e.way ? wordOf(e.way) : '',
     letter: (e.letter ?? '').toUpperCase(), property: e.property ? wordOf(e.property) : '', text: claimed(e.text ?? ''),
     yes: e.yes ?? 0, no: e.no ?? 0, n: e.count ?? 0, reason: e.reason ? wordOf(e.reason) : '',

@@ -1,7 +1,5 @@
 // What is played with, as a picture beside the words about a game.
 import { html, svg } from 'lit';
-import { allElements, familyColour, spotOf } from '../../../cards/atlas.js';
-import { box } from '../../../cards/shapes.js';
 import { ring } from '../picture.js';
 
 /** @typedef {import('lit').TemplateResult} TemplateResult */
@@ -17,13 +15,5 @@ const part = (colour, i) => svg`<path d="${TWELFTH}" fill="${colour}" transform=
 
 const wheel = () => framed('200 200', Object.values(ring).map(part));
 
-const CELL = 20;
-
-/** All elements in their places; they come with the tables of the cards. */
-const elements = () => framed(`${18 * CELL} ${9.6 * CELL}`, allElements().map((e) => {
-  const [x, y] = spotOf(e);
-  return box((x - 1) * CELL, (y - 1) * CELL, CELL - 2, CELL - 2, familyColour(e));
-}));
-
 /** @type {Record<string, () => TemplateResult>} */
-export const pictures = { spectrix: wheel, periodyx: elements };
+export const pictures = { spectrix: wheel };

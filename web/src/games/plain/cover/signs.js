@@ -1,6 +1,6 @@
 // The figures of the families of games that have no folder of their own, on a
 // grid of 24.
-import { disc, plane } from '../../../cards/shapes.js';
+import { disc } from '../../../cards/shapes.js';
 
 /** @typedef {import('../../../cards/shapes.js').Drawing} Drawing */
 
@@ -12,5 +12,4 @@ const dot = (hour) => disc(12 + 8.6 * Math.sin((hour * Math.PI) / 6), 12 - 8.6 *
 /** @type {Record<string, () => Drawing[]>} */
 export const signs = {
   spectrix: () => Array.from({ length: 12 }, (_, hour) => dot(hour)),
-  periodyx: () => [plane('M2 3H13L2 20z', C), plane('M22 21H11L22 4z', C)],
 };
