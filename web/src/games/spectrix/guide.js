@@ -22,10 +22,16 @@ const figure = (ctx) => html`<div class="sx-guide"><div class="sx-round">${ring(
 /** Beside the table. @param {Context} ctx */
 export const guide = (ctx) => figure(awake(ctx));
 
+/** The table is looked at again when White Light was gathered there. @param {Event} event */
+const close = ({ target, currentTarget }) => {
+  const details = /** @type {HTMLElement} */ (currentTarget).closest('details');
+  if (details && /** @type {HTMLElement} */ (target).closest('[data-do]')) details.open = false;
+};
+
 /** On a phone, above the hand: how near White Light is, and behind it the ring. @param {Context} ctx */
 export const smallGuide = (ctx) => {
   const codes = missing(ctx);
   return html`<details class="sx-small"><summary><span class="vh">${t('sx.ring.open', { n: 12 - codes.length })}</span>${light(codes)}<b
     aria-hidden="true">${12 - codes.length}<i>/12</i></b></summary><div
-    class="sx-pop">${figure(ctx)}</div></details>`;
+    class="sx-pop" @click=${close}>${figure(ctx)}</div></details>`;
 };

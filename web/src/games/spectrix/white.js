@@ -29,7 +29,7 @@ export const lightView = (ctx) => {
   const { seat = 0, points = {} } = lastLight(ctx.view) ?? {};
   const [cost = 5] = Object.values(points);
   const title = seat === ctx.me ? t('sx.white.you') : rich('sx.white.by', { who: ctx.shown(seat) });
-  return html`<section class="sx-moment">${beam()}<div><h2>${title}</h2><p>${t(seat === ctx.me ? 'sx.white.cost_you' : 'sx.white.cost', { n: cost })}</p></div></section>`;
+  return html`<section class="sx-moment ${ctx.draft ? 'brief' : ''}">${beam()}<div><h2>${title}</h2><p>${t(seat === ctx.me ? 'sx.white.cost_you' : 'sx.white.cost', { n: cost })}</p></div></section>`;
 };
 
 /** Colours that are neither on the table nor in the hand. @param {Context} ctx @returns {string[]} */
