@@ -62,7 +62,7 @@ const waitLine = ({ turn }) => {
 const shortLine = (draft) => {
   const n = faults(draft).length;
   if (n) return t('sx.may.short.broken', { n });
-  return laid(draft).length ? t('sx.may.short.holds') : t('sx.may.none_laid');
+  return t(laid(draft).length || draft.now.white.length ? 'sx.may.short.holds' : 'sx.may.short.none_laid');
 };
 
 /** @param {Context} ctx @returns {{long: string, short: string}} */
