@@ -2,7 +2,7 @@
 // move in three ways, and what every state must hold.
 import { strict as assert } from 'node:assert';
 import { after, before, test } from 'node:test';
-import { deviceOf } from './kit/calls.js';
+import { dealFor, device, deviceOf, playIfAsked } from './kit/calls.js';
 import { walkTo } from './kit/hands.js';
 import { inspect } from './kit/inspect.js';
 import { unsaid } from './kit/language.js';
@@ -161,4 +161,26 @@ test('a card without a neighbour is refused with those that it needs, a hint say
   assert.match(told[0], /^A good move: /);
   assert.match(told[2], /The whole move: /);
   assert.equal(await page.locator('.hintbtn').getAttribute('aria-disabled'), 'true');
+});
+
+test('what two cards share is said in one’s own words, and the others vote', async (t) => {
+  const dealing = await startServer(undefined, ['--rate', '0']); // many deals until Match! is the first game
+  t.after(dealing.stop);
+  const { page } = await person(t, browser, dealing.origin, { phone: true });
+  const other = device(dealing.origin);
+  const room = { game: 'periodyx', seats: 3, options: { free_match: true, mendeleev: 'off' } };
+  const { code } = await dealFor(page, other, room, ({ turn }) => (turn.phase === 'lead_match' && turn.seats[0] === 1 ? {} : undefined));
+  await page.goto(`/r/${code}`);
+  await page.locator('.hand .card').first().tap();
+  await page.locator('.ask [data-pick="seat:2"]').tap();
+  await page.locator('.turnstrip [data-do="chosen"]').tap();
+  await page.locator('.log', { hasText: 'You laid' }).waitFor({ state: 'attached' });
+  await playIfAsked(other, code, 2, ({ hand }) => ({ do: 'show', card: Object.keys(hand)[0] }));
+  await page.locator('.ask [data-do="buzz"]').tap();
+  await page.locator('#px-say').fill('both are elements');
+  await inspect(page, 'a field for one’s own words');
+  await page.locator('#px-say-it').tap();
+  await page.locator('.spoken', { hasText: 'both are elements' }).waitFor();
+  for (const seat of [2, 3]) await playIfAsked(other, code, seat, () => ({ do: 'vote', yes: true }));
+  await page.locator('.duel .won').first().waitFor();
 });

@@ -14,7 +14,7 @@ const moves = {
   take: ({ seat }) => ({ do: 'take', seat: Number(seat) }),
   predict: ({ way = '', stat = '' }, { card }) => (card && stat ? { do: 'predict', card, stat, way } : undefined),
   claim: ({ property = '' }) => ({ do: 'claim', property }),
-  say: ({ text = '' }) => ({ do: 'say', text: text.trim() }),
+  state: ({ text = '' }) => ({ do: 'say', text: text.trim() }),
   yes: () => ({ do: 'vote', yes: true }), no: () => ({ do: 'vote', yes: false }),
 };
 

@@ -93,14 +93,14 @@ const race = (ctx) => {
   const { can } = ctx.view;
   return html`<div class="racebox"><h3>${t(ctx.options.race === 'calm' ? 'px.race.calm' : can?.buzz ? 'px.race.free' : 'px.race.fast')}</h3>${can?.claim
     ? html`<div class="claims">${can.claim.map((property) => claim(property, ctx))}</div>` : waiting(ctx)}${can?.buzz
-    ? html`<button class="btn main big" data-do="buzz">${t('px.do.buzz')}</button>` : nothing}${raceLog(ctx)}</div>`;
+    ? html`<button class="btn main big" data-do="buzz" data-hot="b" data-home>${t('px.do.buzz')}</button>` : nothing}${raceLog(ctx)}</div>`;
 };
 
 /** The buzzer's own words. @param {Context} ctx */
 const say = ({ typed, live: may }) => {
   const text = typed['px-say'] ?? '';
   return html`<form class="say" data-form="typed"><label for="px-say">${t('px.say.label')}</label><div><input id="px-say" data-typed="px-say" autocomplete="off"
-    maxlength="${LONGEST}" .value=${live(text)}><button class="btn main" id="px-say-it" data-do="say" data-text="${text}" aria-disabled="${!may || text.trim() === ''}"
+    maxlength="${LONGEST}" .value=${live(text)}><button class="btn main" id="px-say-it" data-do="state" data-text="${text}" aria-disabled="${!may || text.trim() === ''}"
     >${t('px.say.send')}</button></div></form>`;
 };
 
@@ -114,7 +114,7 @@ const state = (ctx) => {
 const vote = (ctx) => {
   const { buzzer = 0, text = '', voted = [] } = ctx.view.open ?? {};
   return html`<div class="racebox"><p class="spoken">${ctx.face(buzzer)}<span>${ctx.shown(buzzer)}: <q>${claimed(text)}</q></span></p>${ctx.view.can?.vote
-    ? html`<div class="ways"><button class="btn big main" data-do="yes">${icon('check')}${t('px.do.yes')}</button><button class="btn big" data-do="no">${icon('cross')}${t(
+    ? html`<div class="ways"><button class="btn big" data-do="yes" data-hot="y">${icon('check')}${t('px.do.yes')}</button><button class="btn big" data-do="no" data-hot="n">${icon('cross')}${t(
       'px.do.no',
     )}</button></div>` : html`<p>${t('px.vote.cast', { n: voted.length })}</p>`}</div>`;
 };

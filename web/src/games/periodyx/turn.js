@@ -56,8 +56,7 @@ const alone = (view, main) => {
 const standing = ({ can = {} }, main) => [
   can.draw ? action('draw', 'px.do.draw', { main, hot: 'd' }) : [], can.go ? action('go', 'px.do.go', { main, hot: 'g' }) : [],
   can.exchange ? [action('keep', 'px.do.keep', { main, hot: 'k' }), action('exchange', 'px.do.exchange', { hot: 'x' })] : [],
-  can.buzz ? action('buzz', 'px.do.buzz', { main, hot: 'b' }) : [], can.pass ? action('pass', 'px.do.pass', { hot: 'p' }) : [],
-  can.vote ? [action('yes', 'px.do.yes', { main, hot: 'y' }), action('no', 'px.do.no', { main, hot: 'n' })] : [],
+  can.pass ? action('pass', 'px.do.pass', { hot: 'p' }) : [],
 ].flat();
 
 /**
