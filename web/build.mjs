@@ -51,7 +51,7 @@ const textFile = (name, texts) => {
 
 /** The files of a part. @param {import('./tools/parts.mjs').Part} part @returns {Promise<import('./tools/parts.mjs').Files>} */
 const filesOf = async (part) => {
-  const name = part.name.replace('/', '-');
+  const name = part.name.replaceAll('/', '-');
   const { en, es } = readTexts(part.texts);
   const sheets = sheetsOf(part);
   return {

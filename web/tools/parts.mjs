@@ -37,11 +37,14 @@ export const pages = [
 /** A game at the table, and what builds moves over the table of sentences. @returns {Part[]} */
 const tables = () => games.map((game) => ({ name: `games/${game}`, texts: [`games/${game}`], css: [`games/${game}`] }));
 
+/** What of a game is not needed before the first move. @returns {Part[]} */
+const rests = () => inGames('rest').map((path) => ({ name: path, texts: [path], css: [path] }));
+
 /** What is around the table of a room. */
 const around = { name: 'around', texts: ['pages/room/around'], css: ['css/sheets.css', 'css/lobby.css'] };
 
 /** @returns {Part[]} */
-export const parts = () => [...pages, around, ...tables()];
+export const parts = () => [...pages, around, ...tables(), ...rests()];
 
 /** @param {string} path in src @returns {string[]} the sheet, or those of the folder; a game's sign is the pages' */
 const sheetsAt = (path) => {

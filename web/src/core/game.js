@@ -127,6 +127,7 @@
  * rules as a table reads them
  * @property {(options: Options) => {picture: TemplateResult, words: string}} deck what is played with
  * @property {() => unknown} inlay svg in the middle of the table seen from above, around (216, 88)
+ * @property {() => boolean} [whole] whether all of the game has come: the lobby waits for it, the table does not
  */
 
 /**
@@ -135,6 +136,7 @@
  * @typedef {object} Seen
  * @property {(options: Options) => Partial<C>} settings what the game adds to the context of its drawings
  * @property {(view: C['view'], options: Options) => string} meta the line beside the game's name
+ * @property {(ctx: C) => unknown} [aside] what it adds to the bar at the head of the page
  * @property {(ctx: C) => TemplateResult} field the middle of the table: `data-drop` names a place for what is picked,
  * `data-refused` marks the words of a refusal, `data-asked` a question: the viewer's answers in it are buttons
  * @property {(ctx: C) => unknown} handView the hand: `data-pick` is the code of a card, `data-drop="hand:code"` its place

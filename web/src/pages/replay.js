@@ -4,6 +4,7 @@ import { openRegions, say } from '../core/announce.js';
 import { readCode } from '../core/code.js';
 import { onLanguage, t } from '../core/i18n.js';
 import { listen } from '../core/intent.js';
+import { onArrival } from '../core/late.js';
 import { openAtlas } from '../cards/atlas.js';
 import { isKnown, none } from '../games/index.js';
 import { barActs } from './parts/bar.js';
@@ -172,6 +173,7 @@ const start = async () => {
 document.body.addEventListener('input', onChosen);
 listen({ act: (name) => deeds[name]?.(), key: press });
 onLanguage(() => change({}));
+onArrival(() => change({}));
 window.addEventListener('hashchange', () => show(placeOf(location.hash)).catch(fail));
 narrow.addEventListener('change', () => change({ phone: narrow.matches }));
 start().catch(fail);

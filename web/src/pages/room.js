@@ -143,7 +143,7 @@ const lookOut = createLookout(state, () => screen.draw());
 const onDoc = (v, doc, skipped, see) => {
   const { doc: before, mine, handing } = state; // a seat that is left in this very document is still one's own for what is told
   if (!before && mine.length) rememberTable({ code, game: doc.room.game });
-  if (!before) whenIdle(around.send);
+  if (!before) whenIdle(() => { state.game.whole?.(); around.send(); });
   settleHand(doc, see);
   Object.assign(state, afterDoc(doc), { v, doc });
   if (doc.game && doc.room.phase !== 'over') state.agreed = agreedIn(doc.room);

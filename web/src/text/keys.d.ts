@@ -17,6 +17,7 @@ export type Key =
   | In<typeof import('../games/spectrix/texts.en.json')>
   | In<typeof import('../games/unoquimico/cover/texts.en.json')>
   | In<typeof import('../games/unoquimico/fair/texts.en.json')>
+  | In<typeof import('../games/unoquimico/rest/texts.en.json')>
   | In<typeof import('../games/unoquimico/texts.en.json')>
   | In<typeof import('../pages/fair/texts.en.json')>
   | In<typeof import('../pages/home/texts.en.json')>

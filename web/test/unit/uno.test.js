@@ -4,14 +4,16 @@ import { test } from 'node:test';
 import { hand, position } from './atlas.js';
 import { logOf, turn } from './unocontext.js';
 import { cardsOf, moveFor } from '../../src/games/unoquimico/acts.js';
-import { inCommon, posterKeys, sideBySide } from '../../src/games/unoquimico/facts.js';
+import { inCommon, posterKeys } from '../../src/games/unoquimico/facts.js';
 import { agrees, arrange, inOwnOrder } from '../../src/games/unoquimico/hand.js';
 import { inOrder } from '../../src/games/unoquimico/entries.js';
 import { kinds, sentence } from '../../src/games/unoquimico/log.js';
 import { byArrival, codesOf, moveOf, nothing, offered, partners, stillHeld, toggle, wayWith } from '../../src/games/unoquimico/picked.js';
-import { lastGame, outcome, tally } from '../../src/games/unoquimico/points.js';
-import { codes as explained, explain } from '../../src/games/unoquimico/refusal.js';
-import { languageSentence, ruleSentences } from '../../src/games/unoquimico/rules.js';
+import { lastGame, tally } from '../../src/games/unoquimico/points.js';
+import { sideBySide } from '../../src/games/unoquimico/rest/facing.js';
+import { outcome } from '../../src/games/unoquimico/rest/outcome.js';
+import { codes as explained, explain } from '../../src/games/unoquimico/rest/refusal.js';
+import { ruleSentences } from '../../src/games/unoquimico/rest/rules.js';
 import { actions, isMine, mayLine, waitLine } from '../../src/games/unoquimico/turn.js';
 import { moved } from '../../src/pages/room/order.js';
 import { readTexts } from '../../tools/texts.mjs';
@@ -32,11 +34,19 @@ test('out of turn the printed facts sort the hand', () => {
 
 test('the hand is sorted by group, period, oxidation and arrival; people and comodines stand last', () => {
   const view = position({ hand: hand('wild_1 curie Ne Na Cl Fe') });
-  const by = (/** @type {import('../../src/games/unoquimico/hand.js').Sort} */ sort) => arrange(view, { ...full, sort })[0].codes.join(' ');
+  const by = (/** @type {import('../../src/games/unoquimico/hand.js').Sort} */ sort) => arrange(view, { ...full, sort }).flatMap(({ codes }) => codes).join(' ');
   assert.equal(by('group'), 'Na Fe Cl Ne curie wild_1');
   assert.equal(by('period'), 'Ne Na Cl Fe curie wild_1');
   assert.equal(by('states'), 'Cl Ne Na Fe curie wild_1');
   assert.equal(by('arrival'), 'wild_1 curie Ne Na Cl Fe');
+});
+
+test('cards with the same value stand under one heading', () => {
+  const view = position({ hand: hand('wild_1 Na K Mg Al Cl') });
+  const values = (/** @type {import('../../src/games/unoquimico/hand.js').Sort} */ sort) =>
+    arrange(view, { ...full, sort }).map(({ id, value = '', codes }) => `${id} ${value}: ${codes.join(' ')}`);
+  assert.deepEqual(values('group'), ['group 1: Na K', 'group 2: Mg', 'group 13: Al', 'group 17: Cl', 'all : wild_1']);
+  assert.deepEqual(values('states'), ['states −1: Cl', 'states +1: Na K', 'states +2: Mg', 'states +3: Al', 'all : wild_1']);
 });
 
 test('the own order survives: cards that left are forgotten, newcomers stand behind', () => {
@@ -262,7 +272,7 @@ const schemas = {
 };
 
 test('house rules become sentences with a text for every choice', () => {
-  const sentences = [...ruleSentences(schemas, { games: 7 }, 4), languageSentence(schemas)];
+  const sentences = ruleSentences(schemas, { games: 7 }, 4);
   for (const s of sentences) for (const v of s.values) assert.ok(s.key in texts && v.key in texts, v.key);
   assert.deepEqual(sentences.map((s) => s.option), ['mode', 'voluntary_draw', 'wild_points', 'games', 'card_lang']);
 });

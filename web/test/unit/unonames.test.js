@@ -9,8 +9,8 @@ import { logOf, context as quietly, turn } from './unocontext.js';
 import { allElements, elementName, elementOf, scientistName, scientistOf } from '../../src/cards/atlas.js';
 import { surname } from '../../src/cards/scientist.js';
 import { setLanguage } from '../../src/core/i18n.js';
-import { freshAnswers } from '../../src/games/unoquimico/lastly.js';
-import { unoquimico } from '../../src/games/unoquimico/table.js';
+import { freshAnswers } from '../../src/games/unoquimico/answers.js';
+import { unoquimico } from './unowhole.js';
 import { asThen } from '../../src/pages/room/story.js';
 
 /** @typedef {import('../../src/games/unoquimico/types.js').View} View */

@@ -6,10 +6,10 @@ import { hand, position } from './atlas.js';
 import { flat } from './flat.js';
 import { context as contextOf, logOf, turn } from './unocontext.js';
 import { setLanguage, t } from '../../src/core/i18n.js';
-import { namesOf } from '../../src/games/unoquimico/asked.js';
-import { unoquimico } from '../../src/games/unoquimico/table.js';
-import { freshAnswers } from '../../src/games/unoquimico/lastly.js';
-import { explain } from '../../src/games/unoquimico/refusal.js';
+import { namesOf } from '../../src/games/unoquimico/rest/asked.js';
+import { unoquimico } from './unowhole.js';
+import { freshAnswers } from '../../src/games/unoquimico/answers.js';
+import { explain } from '../../src/games/unoquimico/rest/refusal.js';
 import { actions, mayLine } from '../../src/games/unoquimico/turn.js';
 
 /** @typedef {import('../../src/games/unoquimico/types.js').View} View */
@@ -169,5 +169,6 @@ test('the names of what is laid are said aloud, scientist first, only where the 
 
 test('every letter that presses a button is in the list of keys', () => {
   const hot = [{ draw: 1 }, { pass: true }, { next: true }].flatMap((can) => actions(position({ can }), {})).map((action) => action.hot);
-  assert.deepEqual(hot, unoquimico.keys().map(([key]) => key.toLowerCase()));
+  const hint = flat(unoquimico.aside?.(contextOf(position()))).match(/data-hot="(\w)"/)?.[1];
+  assert.deepEqual([...hot, hint], unoquimico.keys().map(([key]) => key.toLowerCase()));
 });

@@ -20,6 +20,8 @@ const moves = {
   'draw-pile': () => ({ do: 'draw' }),
   pass: () => ({ do: 'pass' }),
   next: () => ({ do: 'next' }),
+  hint: () => ({ do: 'hint' }),
+  advised: ({ element, scientist, wild }) => moveOf({ element, scientist, wild }),
   name: ({ name }) => (name ? { do: 'name', name } : undefined),
 };
 

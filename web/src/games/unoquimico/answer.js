@@ -1,17 +1,15 @@
-// What stands beside the poster: the question that is open, the refusal and the
-// way that would work, what is picked up, or what helps to choose.
+// What stands beside the poster: advice, the question that is open, the refusal and
+// the way that would work, what is picked up, or what helps to choose.
 import { html, nothing } from 'lit';
 import { keyFigure } from '../../cards/keys.js';
 import { t } from '../../core/i18n.js';
+import { freshAnswers, ownMistake } from './answers.js';
+import { entriesOf } from './entries.js';
 import { keys } from './facts.js';
 import { inForce } from './force.js';
-import { answerView, freshAnswers, lastPlay, ownMistake } from './lastly.js';
-import { drawn, mustDraw } from './offerview.js';
+import { lastPlay } from './lastplay.js';
+import { rest } from './later.js';
 import { codesOf } from './picked.js';
-import { afterWild, laidWild, pickedUp } from './pickedview.js';
-import { question } from './quizview.js';
-import { explain } from './refusal.js';
-import { refused, whyNot } from './refusedview.js';
 
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
@@ -24,37 +22,43 @@ const teach = ({ simple }) => html`<section class="teach"><h2>${t(simple ? 'uno.
 /** Whether the rule of the keys helps: somebody is to choose, and a fact decides. @param {Context} ctx */
 const isTaught = ({ view }) => view.can !== undefined && view.turn.phase === 'play' && inForce(view) !== undefined;
 
-/** Whether a phone has no room for more than the cards. @param {Context} ctx */
-const isCrowded = ({ phone, view }) => phone && (Object.keys(view.hand ?? {}).length > 7 || Object.keys(view.seats).length > 4);
-
 /**
- * Nothing has to be said: the newest answer, the rule, or the newest play. A phone,
- * which shows no plays, keeps a mistake of one's own.
+ * Nothing has to be said: the newest answer, or the newest play and the rule. A phone,
+ * which has no room for plays, keeps a mistake of one's own.
  * @param {Context} ctx
  */
 const quietly = (ctx) => {
   const answered = freshAnswers(ctx.view.log).pop() ?? (ctx.phone ? ownMistake(ctx) : undefined);
-  if (answered) return answerView(answered, ctx);
-  const last = ctx.phone ? nothing : lastPlay(ctx);
-  return isTaught(ctx) && !isCrowded(ctx) ? html`${last}${teach(ctx)}` : last;
+  if (answered) return rest.now()?.answerView(answered, ctx);
+  return html`${lastPlay(ctx)}${isTaught(ctx) ? teach(ctx) : nothing}`;
+};
+
+/** Whether the own comodín lies and the turn is not over. @param {Context} ctx @returns {boolean} */
+const goesOn = ({ view, me }) => {
+  const last = entriesOf(view.log).pop();
+  return view.can !== undefined && view.turn.phase === 'play' && last?.kind === 'wild' && last.seat === me;
 };
 
 /** What the turn asks for, if nothing is picked up. @param {Context} ctx */
 const asked = (ctx) => {
   const { can, turn } = ctx.view;
-  if (can && turn.phase === 'draw_two') return mustDraw(can.draw ?? 2, ctx);
-  if (can?.drawn) return drawn(can.drawn, ctx);
-  return laidWild(ctx) ? afterWild(ctx) : quietly(ctx);
+  if (can && (can.drawn || turn.phase === 'draw_two')) return rest.now()?.offer(can, ctx);
+  return goesOn(ctx) ? rest.now()?.afterWild(ctx) : quietly(ctx);
 };
 
 /** @param {Context} ctx */
 const content = (ctx) => {
-  const { view, picked } = ctx;
-  const refusal = ctx.refusal && explain(ctx.refusal, view);
-  if (view.ask) return html`${refusal ? whyNot(refusal, ctx) : nothing}${question(view.ask, ctx)}`;
-  if (refusal) return refused(refusal, ctx);
-  return codesOf(picked).length ? pickedUp(ctx) : asked(ctx);
+  const { view, picked, refusal } = ctx;
+  if (view.ask || refusal) return rest.now()?.reply(ctx);
+  return codesOf(picked).length ? rest.now()?.pickedUp(ctx) : asked(ctx);
+};
+
+/** What is told is heard, so its place is there before it. @param {Context} ctx */
+const advice = (ctx) => {
+  const { hint } = ctx.view;
+  const told = hint && rest.now();
+  return html`<div class="advice ${told ? 'given' : ''}"><div role="status">${told && told.adviceWords(hint, ctx)}</div>${told && told.advisedMove(hint, ctx)}</div>`;
 };
 
 /** @param {Context} ctx @returns {TemplateResult} */
-export const answer = (ctx) => html`<div class="answer">${content(ctx)}</div>`;
+export const answer = (ctx) => html`<div class="answer">${advice(ctx)}${content(ctx)}</div>`;

@@ -1,6 +1,6 @@
 // What the keys of the element in force say about the hand, and what two
 // elements have in common. Pure.
-import { elementOf, kindOf, sharedBy, signed } from '../../cards/atlas.js';
+import { elementOf, kindOf, sharedBy } from '../../cards/atlas.js';
 import { factsOf } from '../../cards/keys.js';
 
 /** @typedef {import('../../cards/keys.js').Key} Key */
@@ -43,38 +43,4 @@ export const inCommon = (symbol, onto, simple = false) => {
   if (!a || !b) return [];
   const facts = factsOf(a, sharedBy(a, b));
   return keys.filter((key) => facts[key].lit.length > 0 && (key === 'states' || !simple)).map((key) => ({ key, values: facts[key].lit }));
-};
-
-/** @typedef {{key: Key, tried: string[], onto: string[], lit: string[], counts: boolean}} Facing */
-
-/**
- * The facts of an element and of the one in force face to face, and which agree.
- * @param {string} symbol @param {string} [onto] nothing where any element fits @param {boolean} [simple] @returns {Facing[]}
- */
-export const faceToFace = (symbol, onto, simple = false) => {
-  const [a, b] = [elementOf(symbol), elementOf(onto ?? '')];
-  if (!a) return [];
-  const shared = b && sharedBy(a, b);
-  const [tried, force] = [factsOf(a, shared), b && factsOf(b, shared)];
-  return keys.map((key) => {
-    const counts = key === 'states' || !simple;
-    return { key, tried: tried[key].values, onto: force?.[key].values ?? [], lit: counts ? tried[key].lit : [], counts };
-  });
-};
-
-/** @typedef {{key: Key, tried: string, onto: string}} Row */
-/** @typedef {{symbol: string, oxidation: number[], group: number, period: number}} Property */
-
-/** @param {Property} property @returns {Record<Key, string>} */
-const printed = ({ oxidation, group, period }) => ({
-  states: oxidation.map(signed).join(' '), group: String(group || '–'), period: String(period),
-});
-
-/**
- * The facts of a refusal side by side.
- * @param {{element: Property, onto: Property, simple?: boolean}} data of `no_common_property` @returns {Row[]}
- */
-export const sideBySide = ({ element, onto, simple }) => {
-  const [tried, inForce] = [printed(element), printed(onto)];
-  return keys.filter((key) => key === 'states' || !simple).map((key) => ({ key, tried: tried[key], onto: inForce[key] }));
 };

@@ -2,11 +2,11 @@
 import { html } from 'lit';
 import { t } from '../../core/i18n.js';
 import { answer } from './answer.js';
+import { freshAnswers } from './answers.js';
 import { cardBack } from './back.js';
 import { inForce } from './force.js';
-import { freshAnswers } from './lastly.js';
+import { rest } from './later.js';
 import { codesOf } from './picked.js';
-import { pointsView } from './pointsview.js';
 import { poster } from './poster.js';
 import { called, revealed } from './words.js';
 
@@ -64,11 +64,11 @@ const crowding = ({ view, refusal, picked }) => {
   const cards = Object.keys(hand).length;
   const speaks = view.ask !== undefined || refusal !== undefined;
   const busy = speaks || codesOf(picked).length > 0 || (cards > 7 && hasOffer(view));
-  const tight = speaks || cards > 7 || Object.keys(seats).length > 5;
+  const tight = speaks || cards > 7 || Object.keys(seats).length > 4;
   return `${busy ? 'busy' : ''} ${tight ? 'tight' : ''} ${cards > 14 ? 'low' : ''}`;
 };
 
 /** @param {Context} ctx @returns {import('lit').TemplateResult} */
 export const field = (ctx) => html`<div class="field ${crowding(ctx)}">${isCounted(ctx.view) && !ctx.lingers
-  ? pointsView(ctx)
+  ? rest.now()?.pointsView(ctx)
   : html`<div class="piles">${pileView(ctx)}${laidView(ctx)}</div>${poster(ctx)}${answer(ctx)}`}</div>`;

@@ -1,12 +1,14 @@
 // The order of a hand: by what fits, by a fact, by arrival, or as the player
 // laid it out. Pure: the view and the player's choice in, groups of codes out.
 import { elementOf, kindOf, sharedBy } from '../../cards/atlas.js';
+import { factsOf } from '../../cards/keys.js';
 import { inForce } from './force.js';
 import { byArrival, offered } from './picked.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {'fit'|'group'|'period'|'states'|'arrival'|'own'} Sort */
-/** @typedef {{id: 'fits'|'always'|'waits'|'all', codes: string[]}} Group */
+/** `value`: what its cards have printed, of a hand in the order of a fact. @typedef {{id: 'fits'|'always'|'waits'|'all'|Fact, codes: string[], value?: string}} Group */
+/** @typedef {import('../../cards/keys.js').Key} Fact */
 
 /** @type {readonly Sort[]} */
 export const sorts = ['fit', 'group', 'period', 'states', 'arrival', 'own'];
@@ -44,20 +46,32 @@ const byFit = (codes, view, simple) => {
 
 const LAST = 1000;
 
-/** @type {Record<'group'|'period'|'states', (e: import('../../cards/atlas.js').Element) => number>} */
+/** @type {Record<Fact, (e: import('../../cards/atlas.js').Element) => number>} */
 const facts = {
   group: (e) => (e.group ?? 19) * 10 + e.period,
   period: (e) => e.period * 20 + (e.group ?? 19),
   states: (e) => (e.oxidation_states ?? [0])[0] * 20 + (e.oxidation_states ?? []).length,
 };
 
-/** @param {string[]} codes @param {'group'|'period'|'states'} fact */
+/** @param {string} code an element's @param {Fact} fact @returns {string} what is printed, the first of several */
+const printed = (code, fact) => factsOf(/** @type {import('../../cards/atlas.js').Element} */ (elementOf(code)))[fact].values[0] ?? '–';
+
+/** Cards that follow each other with the same value. @param {Group[]} groups @param {string} code @param {Fact} fact */
+const withNext = (groups, code, fact) => {
+  const [value, last] = [printed(code, fact), groups[groups.length - 1]];
+  return last?.value === value ? [...groups.slice(0, -1), { ...last, codes: [...last.codes, code] }] : [...groups, { id: fact, codes: [code], value }];
+};
+
+/** @param {string[]} codes @param {Fact} fact @returns {Group[]} */
 const byFact = (codes, fact) => {
   const rank = (/** @type {string} */ code) => {
     const e = elementOf(code);
     return e ? facts[fact](e) : LAST + (kindOf(code) === 'wild' ? 1 : 0);
   };
-  return [...codes].sort((a, b) => rank(a) - rank(b));
+  const sorted = [...codes].sort((a, b) => rank(a) - rank(b));
+  const others = sorted.filter((code) => !elementOf(code));
+  const groups = sorted.filter(elementOf).reduce((all, code) => withNext(all, code, fact), /** @type {Group[]} */ ([]));
+  return others.length ? [...groups, { id: 'all', codes: others }] : groups;
 };
 
 /**
@@ -74,5 +88,5 @@ export const arrange = (view, { sort, own, simple }) => {
   const codes = byArrival(view);
   if (sort === 'fit') return byFit(codes, view, simple);
   if (sort === 'own') return [{ id: 'all', codes: inOwnOrder(codes, own) }];
-  return [{ id: 'all', codes: sort === 'arrival' ? codes : byFact(codes, sort) }];
+  return sort === 'arrival' ? [{ id: 'all', codes }] : byFact(codes, sort);
 };

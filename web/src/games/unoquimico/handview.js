@@ -4,20 +4,23 @@ import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { cardName, elementOf, kindOf, scientistOf, signed } from '../../cards/atlas.js';
 import { card } from '../../cards/card.js';
+import { icon } from '../../cards/icon.js';
 import { yearsOf } from '../../cards/scientist.js';
+import { keyFigure } from '../../cards/keys.js';
 import { vars } from '../../cards/vars.js';
 import { capital } from '../../cards/words.js';
 import { t } from '../../core/i18n.js';
 import { agrees, arrange } from './hand.js';
 import { inCommon } from './facts.js';
 import { inForce } from './force.js';
+import { isHinted } from './hint.js';
 import { holds, offered, partners } from './picked.js';
 import { factWords } from './words.js';
 
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./hand.js').Group} Group */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
-/** @typedef {{code: string, group: Group, first: boolean, at: number}} Slot */
+/** `at`: its place among `of` that fan out together. @typedef {{code: string, group: Group, first: boolean, at: number, of: number}} Slot */
 /** @typedef {{rows: number, row: number, lod: 'Q'|'S'|'M'}} Layout */
 
 /**
@@ -26,7 +29,7 @@ import { factWords } from './words.js';
  * large enough; it takes more where the rows would be too many.
  */
 const PHONE_FAN = 7;
-const DESK_FAN = 10;
+const DESK_FAN = 12;
 const MIDDLE_FAN = 8;
 const PHONE_ROW = 6;
 const DESK_ROW = 14;
@@ -57,6 +60,7 @@ const cardLabel = (code, ctx) =>
   [
     what(code, ctx), kindOf(code) === 'element' ? fitWords(code, ctx) : '', code === ctx.view.can?.drawn ? t('uno.hand.drawn') : '',
     partners(ctx.picked, ctx.view).includes(code) ? t('uno.hand.partner') : '', ctx.sending.includes(code) ? t('uno.hand.sending') : '',
+    isHinted(code, ctx.view) ? t('uno.hint.about') : '',
   ].filter(Boolean).join('. ');
 
 /** @param {string} code @param {Context} ctx @returns {string} the class of its state */
@@ -72,17 +76,16 @@ const figures = {
   fits: 'M0 12L6 1l6 11z',
   always: 'M4 0h4v4h4v4H8v4H4V8H0V4h4z',
   waits: 'M1 5h10v2H1z',
-  all: '',
 };
 
-/** @param {Group} group */
-const groupFigure = ({ id }) =>
-  html`<svg viewBox="0 0 12 12" aria-hidden="true"><path d="${figures[id]}" fill="currentColor"></path></svg>`;
-
-/** @typedef {Group & {id: Exclude<Group['id'], 'all'>}} Headed a group with words over it */
+/** @typedef {Group & {id: keyof typeof figures}} Headed a group with words over it */
 
 /** @param {Group} group @returns {group is Headed} */
-const isHeaded = (group) => group.id !== 'all';
+const isHeaded = (group) => group.id in figures;
+
+/** @param {Headed} group */
+const groupFigure = ({ id }) =>
+  html`<svg viewBox="0 0 12 12" aria-hidden="true"><path d="${figures[id]}" fill="currentColor"></path></svg>`;
 
 /**
  * After a draw only the card drawn counts, and while cards are due none: the others are only not for now.
@@ -102,9 +105,12 @@ const heading = (group, { view }) => {
     class="sh">${n} <span class="w">${t(`uno.group_short.${key}`, { n })}</span></span></span>`;
 };
 
+/** Over the first card of those with the same value: the fact and the value. @param {Group} group */
+const valueHeading = ({ id, value }) => (value === undefined ? nothing
+  : html`<span class="gh" aria-hidden="true">${keyFigure(/** @type {import('../../cards/keys.js').Key} */ (id))}${value}</span>`);
+
 /** @param {Slot} slot */
-const tilt = ({ group, at }) => {
-  const n = group.codes.length;
+const tilt = ({ at, of: n }) => {
   const from = at - (n - 1) / 2;
   const step = n > 1 ? Math.min(2.4, 5 / (n - 1)) : 0;
   return { '--tilt': `${(from * step).toFixed(2)}deg`, '--drop': `${(Math.abs(from * step) * 1.2).toFixed(1)}px` };
@@ -113,24 +119,30 @@ const tilt = ({ group, at }) => {
 /** The card itself, what it shares with the element in force lit. @param {string} code @param {Context} ctx @param {Layout['lod']} lod */
 const drawn = (code, { view, lang, mute, simple }, lod) => card(code, { lod, force: inForce(view), lang, mute, simple });
 
+/** On cards that advice is about. @param {string} code @param {Context} ctx */
+const bulb = (code, { view }) => (isHinted(code, view) ? html`<span class="bulb" aria-hidden="true">${icon('bulb')}</span>` : nothing);
+
 /** @param {Slot} slot */
 const slotClass = ({ group, first }) =>
-  `slot ${first && isHeaded(group) ? 'first' : ''} ${group.codes.length === 1 ? 'lone' : ''}`;
+  `slot ${first && isHeaded(group) ? 'first' : ''} ${isHeaded(group) && group.codes.length === 1 ? 'lone' : ''}`;
 
 /** @param {Slot} slot @param {Context} ctx @param {Layout} layout */
 const slotView = (slot, ctx, { lod }) => {
   const { code, group, first } = slot;
   return html`<li class="${slotClass(slot)}" ${vars(tilt(slot))}>
-    ${first && isHeaded(group) ? heading(group, ctx) : nothing}
+    ${first ? (isHeaded(group) ? heading(group, ctx) : valueHeading(group)) : nothing}
     <button class="card ${stateOf(code, ctx)}" data-card="${code}" data-pick="${code}" data-drop="hand:${code}"
       data-flip="${code}" data-from="pile" aria-pressed="${holds(ctx.picked, code)}"
-      ><span class="vh">${cardLabel(code, ctx)}</span>${drawn(code, ctx, lod)}<span
+      ><span class="vh">${cardLabel(code, ctx)}</span>${drawn(code, ctx, lod)}${bulb(code, ctx)}<span
       class="sending" aria-hidden="true">${t('uno.hand.sending')}</span></button>
   </li>`;
 };
 
-/** @param {Group[]} groups @returns {Slot[]} */
-const slotsOf = (groups) => groups.flatMap((group) => group.codes.map((code, at) => ({ code, group, first: at === 0, at })));
+/** Groups that are told apart by a rule fan out each by itself. @param {Group[]} groups @returns {Slot[]} */
+const slotsOf = (groups) => {
+  const slots = groups.flatMap((group) => group.codes.map((code, at) => ({ code, group, first: at === 0, at, of: group.codes.length })));
+  return groups.every(isHeaded) ? slots : slots.map((slot, at) => ({ ...slot, at, of: slots.length }));
+};
 
 /** @param {number} n cards @param {boolean} phone @returns {Layout} */
 const layoutOf = (n, phone) => {

@@ -3,15 +3,17 @@
 import { html, nothing, svg } from 'lit';
 import { allElements, elementName, elementOf, familyColour, familyOf, scientistOf, spotOf } from '../../cards/atlas.js';
 import { hasTail } from '../../cards/element.js';
+import { icon } from '../../cards/icon.js';
 import { keyFigure } from '../../cards/keys.js';
 import { patternID } from '../../cards/patterns.js';
 import { placeMap } from '../../cards/place.js';
 import { cardWord } from '../../cards/words.js';
 import { box } from '../../cards/shapes.js';
-import { t } from '../../core/i18n.js';
+import { rich, t } from '../../core/i18n.js';
 import { posterKeys } from './facts.js';
 import { newest, nextNumber } from './entries.js';
 import { inForce, isWild, riderOf } from './force.js';
+import { hintedFact } from './hint.js';
 import { flatCard, lengthOf } from './parts.js';
 import { codesOf, moveOf, permits } from './picked.js';
 import { called, familyClass, isAsked, revealed } from './words.js';
@@ -21,21 +23,30 @@ import { called, familyClass, isAsked, revealed } from './words.js';
 /** @typedef {import('../../cards/atlas.js').Element} Element */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 
-/** @param {PosterKey} key @param {Context} ctx @returns {string} which cards of the hand share it */
-const sharing = ({ key, share }, { simple }) => {
+/** More are counted where there is no room for them. */
+const MOST_ON_PHONE = 6;
+
+/** @param {string[]} share */
+const chips = (share) => html`<span class="syms">${share.map((code) => html`<span class="chip ${familyClass(code)}">${code}</span> `)}</span>`;
+
+/** Which cards of the hand share it: they are seen everywhere, the words where there is room. @param {PosterKey} key @param {Context} ctx */
+const sharing = ({ key, share }, { simple, phone }) => {
   if (simple && key !== 'states') return t('uno.poster.not_counted');
   if (share.length === 0) return t('uno.poster.share_none');
-  return t(share.length === 1 ? 'uno.poster.share_one' : 'uno.poster.share', { cards: share.join(' · ') });
+  if (phone && share.length > MOST_ON_PHONE) return t('uno.poster.share_n', { n: share.length });
+  const words = rich(share.length === 1 ? 'uno.poster.share_one' : 'uno.poster.share', { cards: chips(share) });
+  return words.map((part) => (typeof part === 'string' ? html`<span class="w">${part}</span>` : part));
 };
 
 /** @param {PosterKey} key @param {Context} ctx */
 const keyPart = (key, ctx) => {
   const counts = !ctx.simple || key.key === 'states';
   const lit = counts ? key.lit : [];
-  return html`<div class="key ${counts ? '' : 'off'} ${lit.length ? 'lit' : ''}">
-    <p class="kn">${keyFigure(key.key)}<span class="w">${t(`uno.key.${key.key}`)}</span></p>
+  const told = hintedFact(ctx.view) === key.key;
+  return html`<div class="key ${counts ? '' : 'off'} ${lit.length ? 'lit' : ''} ${told ? 'told' : ''}">
+    <p class="kn">${keyFigure(key.key)}<span class="w">${t(`uno.key.${key.key}`)}</span>${told ? html`${icon('bulb')}<span class="vh">${t('uno.hint.about')}</span>` : nothing}</p>
     <p class="vals ${lengthOf(key.values)}">${key.values.map((v) => html`<i class="${lit.includes(v) ? 'on' : ''}">${v}</i>`)}</p>
-    ${ctx.view.hand ? html`<p class="share">${sharing(key, ctx)}</p>` : nothing}
+    ${ctx.view.hand ? html`<p class="share ${key.share.length ? '' : 'none'}">${sharing(key, ctx)}</p>` : nothing}
   </div>`;
 };
 

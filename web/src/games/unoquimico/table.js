@@ -1,15 +1,16 @@
 // Uno químico at the table: what the room page asks of a game.
+import { html } from 'lit';
 import { rich, t } from '../../core/i18n.js';
 import { cardsOf, moveFor } from './acts.js';
 import { cardBack } from './back.js';
-import { deck, inlay } from './deck.js';
 import { inOrder } from './entries.js';
 import { field } from './field.js';
 import { arrange, sorts } from './hand.js';
 import { handView } from './handview.js';
+import { hintButton } from './hint.js';
+import { rest } from './later.js';
 import { codesOf, moveOf, nothing, stillHeld, toggle } from './picked.js';
 import { lastGame, tally } from './points.js';
-import { languageSentence, ruleSentences } from './rules.js';
 import { settings } from './settings.js';
 import { id, mark, name } from './sign.js';
 import { aloud, spoken, told } from './telling.js';
@@ -62,7 +63,7 @@ const standings = (view) => ({
 const sortName = (sort) => t(`uno.sort.${sort}`);
 
 /** @returns {[key: string, words: string, act?: string][]} */
-const keys = () => [['D', t('uno.keys.draw'), 'draw'], ['P', t('uno.keys.pass'), 'pass'], ['N', t('uno.keys.next')]];
+const keys = () => [['D', t('uno.keys.draw'), 'draw'], ['P', t('uno.keys.pass'), 'pass'], ['N', t('uno.keys.next')], ['H', t('uno.keys.hint')]];
 
 /** @param {View} view @param {{sort: import('./hand.js').Sort, own: string[], options: Record<string, unknown>}} by */
 const order = (view, { sort, own, options }) =>
@@ -70,9 +71,10 @@ const order = (view, { sort, own, options }) =>
 
 /** @type {import('../../core/game.js').Game<Context, import('./types.js').Move>} */
 export const unoquimico = {
-  id, name, mark,
-  ruleSentences: (schemas, options, seats) => [...ruleSentences(schemas, options, seats), languageSentence(schemas)],
-  deck, inlay, settings, meta, field, handView, cardBack, plate, standings, isMine, strip, actions,
+  id, name, mark, whole: () => rest.now() !== undefined,
+  ruleSentences: (...at) => rest.now()?.ruleSentences(...at) ?? [],
+  deck: (options) => rest.now()?.deck(options) ?? { picture: html``, words: '' }, inlay: () => rest.now()?.inlay(),
+  settings, meta, aside: hintButton, field, handView, cardBack, plate, standings, isMine, strip, actions,
   sorts, sortName, keys, order, nothing, toggle, codesOf, stillHeld, moveOf, moveFor, cardsOf,
   inOrder, told, spoken, aloud,
 };

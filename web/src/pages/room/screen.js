@@ -35,7 +35,7 @@ const page = (state, ctx) => {
   if (state.gone) return gonePage(state, state.gone);
   if (room && ctx && !atTheDoor(state) && !isTuning(state) && !state.offered) return table(state, room, ctx.view, ctx);
   const drawn = around.now();
-  if (!drawn) return waitingPage(state);
+  if (!drawn || state.game.whole?.() === false) return waitingPage(state);
   if (state.offered) return drawn.takePage(state, state.offered);
   if (!room) return waitingPage(state);
   return atTheDoor(state) ? drawn.enter(state, room) : drawn.lobby(state, room);

@@ -50,7 +50,7 @@ const dock = (state, room, ctx) => {
 
 /** @param {State} state @param {Room} room @param {View} view @param {Context} ctx @returns {import('lit').TemplateResult} */
 export const table = (state, room, view, ctx) => html`<div class="table-page">
-  ${top(state, { meta: state.game.meta(view, room.options), table: true, below: vote(state, ctx) })}
+  ${top(state, { meta: state.game.meta(view, room.options), table: true, aside: state.game.aside?.(ctx), below: vote(state, ctx) })}
   <main class="stage" aria-label="${t('room.table.label')}">${plates(state, room, view)}${state.game.field(ctx)}</main>
   <section class="dock ${view.turn.phase}" aria-label="${t('room.table.dock')}">${dock(state, room, ctx)}</section>
   ${rail(state, room, ctx)}

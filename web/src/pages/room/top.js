@@ -52,15 +52,15 @@ const matchTime = ({ doc, endsAt }) => {
 
 /**
  * @param {State} state
- * @param {{meta: string, table: boolean, below?: unknown}} parts with the running table the code and the menu; `below`: what
- * stands there instead of a note
+ * @param {{meta: string, table: boolean, aside?: unknown, below?: unknown}} parts with the running table the code and the menu; `aside`: what
+ * the game adds, `below`: what stands there instead of a note
  * @returns {TemplateResult}
  */
-export const top = (state, { meta, table, below }) => html`<div class="top">
+export const top = (state, { meta, table, aside, below }) => html`<div class="top">
   <header class="bar"><a class="mark" href="/" aria-label="${t('room.home')}">${state.game.mark()}</a>
     <div class="who"><h1>${state.game.name()}</h1>${table ? html`<span class="tag code">${spelled(state.code)}</span>` : nothing}<span
       class="meta">${meta}</span>${matchTime(state)}</div>
-    <div class="acts">${rulebook(state, table)}
+    <div class="acts">${aside}${rulebook(state, table)}
       <button class="btn icon ${table ? 'opt' : ''}" data-do="theme" aria-label="${t('room.theme')}">${icon('theme')}</button>
       ${menu(state)}</div></header>
   ${lineTrouble(state) ? conn(state) : (below ?? note(state))}

@@ -53,6 +53,8 @@ export const openStage = async (page, { code, inward, outward }) => {
 
   /** What a move is answered with. @type {(move: Move) => object} */
   let answer = ({ id }) => ({ t: 'done', id, v });
+  /** Advice, grade by grade. @type {import('../../../src/wire.js').Advice[]} */
+  let grades = [];
 
   await page.routeWebSocket(/\/api\/rooms\/\w+\/ws$/, (ws) => {
     line = ws;
@@ -62,6 +64,7 @@ export const openStage = async (page, { code, inward, outward }) => {
       if (frame.t === 'see') return tell();
       heard.emit(frame.t, frame);
       if (frame.t === 'move') send(answer(frame));
+      if (frame.t === 'hint') send({ t: 'hint', id: frame.id, v, hint: grades.shift() });
     });
     tell();
   });
@@ -88,6 +91,8 @@ export const openStage = async (page, { code, inward, outward }) => {
     refuse: (reason, rule, data) => {
       answer = ({ id }) => ({ t: 'refused', id, code: reason, rule, data });
     },
+    /** What the hints that follow tell. @param {import('../../../src/wire.js').Advice[]} advice a grade each */
+    advise: (advice) => { grades = advice; },
     /** The one move that an act asks for. @param {() => Promise<unknown>} act @returns {Promise<Omit<Move, 't'|'id'>>} */
     move: async (act) => {
       const from = asked.length;

@@ -1,14 +1,14 @@
 // What can be said of a picked card before anything is sent: whether it fits,
 // and why not. The server decides. Pure.
-import { agrees } from './hand.js';
-import { inCommon } from './facts.js';
-import { inForce } from './force.js';
-import { permits } from './picked.js';
+import { agrees } from '../hand.js';
+import { inCommon } from '../facts.js';
+import { inForce } from '../force.js';
+import { permits } from '../picked.js';
 
-/** @typedef {import('./types.js').View} View */
-/** @typedef {import('./types.js').Picked} Picked */
-/** @typedef {import('../../core/i18n.js').Key} Key */
-/** @typedef {{fits: boolean, key: Key, common: import('./facts.js').Common[]}} Verdict `key` of its sentence, `common` for `{facts}` */
+/** @typedef {import('../types.js').View} View */
+/** @typedef {import('../types.js').Picked} Picked */
+/** @typedef {import('../../../core/i18n.js').Key} Key */
+/** @typedef {{fits: boolean, key: Key, common: import('../facts.js').Common[]}} Verdict `key` of its sentence, `common` for `{facts}` */
 /** @typedef {{view: View, picked: Picked, simple: boolean, options: Record<string, unknown>}} At */
 
 /** Why the view offers no laying now, whatever is printed. @param {At} at @returns {Key|''} '' for no such reason */

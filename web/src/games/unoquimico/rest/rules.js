@@ -1,10 +1,10 @@
 // The house rules of this game as sentences, in the order in which a table
 // reads them. The choices come from the schema that the server publishes.
 
-/** @typedef {import('../../core/game.js').OptionSchema} OptionSchema */
-/** @typedef {import('../../core/game.js').RuleSentence} RuleSentence */
-/** @typedef {import('../../core/i18n.js').Key} Key */
-/** @typedef {import('../../wire.js').UnoquimicoOptions} Options */
+/** @typedef {import('../../../core/game.js').OptionSchema} OptionSchema */
+/** @typedef {import('../../../core/game.js').RuleSentence} RuleSentence */
+/** @typedef {import('../../../core/i18n.js').Key} Key */
+/** @typedef {import('../../../wire.js').UnoquimicoOptions} Options */
 /** @typedef {{[O in keyof Options]: Options[O] extends string|boolean ? `uno.rule.${O}.${Options[O]}` : `uno.rule.${O}.n`}} ValueKeys */
 
 /** Options in reading order and their rulings. */
@@ -38,14 +38,17 @@ const valuesOf = (option, schema, { seats, now }) => {
 /** @typedef {Record<string, OptionSchema>} Schemas */
 
 /** @param {Schemas} schemas @param {Record<string, unknown>} options now @param {number} seats @returns {RuleSentence[]} */
-export const ruleSentences = (schemas, options, seats) =>
+const played = (schemas, options, seats) =>
   order.filter(([option]) => schemas[option]).map(([option, rule]) => {
     const values = valuesOf(option, schemas[option] ?? {}, { seats, now: options[option] });
     return { option, key: `uno.rule.${option}`, rule, values };
   });
 
 /** The language of the cards is chosen beside the deck. @param {Schemas} schemas @returns {RuleSentence} */
-export const languageSentence = (schemas) => {
+const languageSentence = (schemas) => {
   const values = valuesOf('card_lang', schemas.card_lang ?? {}, { seats: 0, now: '' });
   return { option: 'card_lang', key: 'uno.rule.card_lang', rule: 'UQ-5', values, aside: true };
 };
+
+/** @param {Schemas} schemas @param {Record<string, unknown>} options now @param {number} seats @returns {RuleSentence[]} */
+export const ruleSentences = (schemas, options, seats) => [...played(schemas, options, seats), languageSentence(schemas)];

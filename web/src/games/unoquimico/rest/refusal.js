@@ -1,17 +1,17 @@
 // A refusal explained from what the server said: the title, the facts side by
 // side, the rule, and the way that would work. Pure.
-import { hasText } from '../../core/i18n.js';
-import { sideBySide } from './facts.js';
-import { wayWith } from './picked.js';
+import { hasText } from '../../../core/i18n.js';
+import { sideBySide } from './facing.js';
+import { wayWith } from '../picked.js';
 
-/** @typedef {import('./types.js').View} View */
-/** @typedef {import('./types.js').Refusal} Refusal */
-/** @typedef {import('../../core/i18n.js').Key} Key */
+/** @typedef {import('../types.js').View} View */
+/** @typedef {import('../types.js').Refusal} Refusal */
+/** @typedef {import('../../../core/i18n.js').Key} Key */
 /**
  * @typedef {object} Explained
  * @property {{card: string, other: string}} [title] codes of two cards, for a sentence
  * @property {Key} [says] a sentence, where there is no title
- * @property {import('./facts.js').Row[]} rows
+ * @property {import('./facing.js').Row[]} rows
  * @property {string} [rule]
  * @property {Key} ruleKey
  * @property {number[]} [turn] seats that are asked, where the reader is not
@@ -37,7 +37,7 @@ const TURN = 'UQ-3';
 export const codes = /** @type {const} */ ([
   'not_in_hand', 'only_drawn', 'scientist_needs_fit', 'scientist_only_stuck', 'not_a_scientist', 'not_an_element', 'no_wild',
   'wild_is_the_whole_turn', 'must_draw', 'can_lay', 'can_draw', 'nothing_to_draw', 'name_not_asked', 'drew_already', 'name_first',
-  'time_not_up', 'unknown_move',
+  'time_not_up', 'not_offered', 'unknown_move',
 ]);
 
 /** @param {string} code @returns {code is typeof codes[number]} */
@@ -45,7 +45,7 @@ const isOwn = (code) => codes.some((own) => own === code);
 
 /** @typedef {'malformed'|'not_yours'|'wrong_phase'|'conflict'|'slow_down'|'draining'|'store_failed'} OfLine */
 /** @typedef {OfLine|'stale'|'not_your_turn'|'paused'|'over'|'not_playing'} OfMoves */
-/** Refusals of moves that every room has. @typedef {Exclude<import('../../wire.js').ErrorCode, 'unknown_move'> & OfMoves} OfRoom */
+/** Refusals of moves that every room has. @typedef {Exclude<import('../../../wire.js').ErrorCode, 'unknown_move'> & OfMoves} OfRoom */
 
 /** The sentence of a code; the server may know more of them than this page. @param {string} code @returns {Key} */
 const keyOf = (code) => {

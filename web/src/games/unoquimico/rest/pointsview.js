@@ -1,13 +1,14 @@
 // The end of a game: points seat by seat with the cards left, running totals,
 // and who is ready to go on. At the end of the match, who won.
 import { html, nothing } from 'lit';
-import { card } from '../../cards/card.js';
-import { listed, rich, t } from '../../core/i18n.js';
-import { rulingLink } from './parts.js';
-import { WENT_OUT, lastGame, outcome, sheet, worth } from './points.js';
+import { card } from '../../../cards/card.js';
+import { listed, rich, t } from '../../../core/i18n.js';
+import { rulingLink } from './pieces.js';
+import { lastGame } from '../points.js';
+import { WENT_OUT, outcome, sheet, worth } from './outcome.js';
 
-/** @typedef {import('./types.js').Context} Context */
-/** @typedef {import('./points.js').Row} Row */
+/** @typedef {import('../types.js').Context} Context */
+/** @typedef {import('./outcome.js').Row} Row */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 
 /** @param {number} n @returns {string} with a true minus sign */
@@ -43,7 +44,7 @@ const head = () => html`<li class="rowp head" aria-hidden="true"><span></span><s
   <span class="left">${t('uno.over.left')}</span><span class="num">${t('uno.over.points')}</span>
   <span class="num">${t('uno.over.total')}</span></li>`;
 
-/** @param {import('./points.js').Sheet['rows'][number]} row @param {Context} ctx */
+/** @param {import('./outcome.js').Sheet['rows'][number]} row @param {Context} ctx */
 const sheetRow = ({ best, seat, points, total }, ctx) => html`<tr class="${best ? 'first' : ''}"><th scope="row">${ctx.shown(seat)}</th>
   ${points.map((p) => html`<td>${score(p)}</td>`)}<td class="sum">${score(total)}</td></tr>`;
 

@@ -1,17 +1,17 @@
 // A refusal beside the poster: why, fact by fact, and the way that would work.
 import { html, nothing } from 'lit';
-import { icon } from '../../cards/icon.js';
-import { keyFigure } from '../../cards/keys.js';
-import { capital } from '../../cards/words.js';
-import { rich, t } from '../../core/i18n.js';
-import { layBoth, plus, rulingLink, smallCard } from './parts.js';
-import { called } from './words.js';
+import { icon } from '../../../cards/icon.js';
+import { keyFigure } from '../../../cards/keys.js';
+import { capital } from '../../../cards/words.js';
+import { rich, t } from '../../../core/i18n.js';
+import { layBoth, plus, rulingLink, smallCard } from './pieces.js';
+import { called } from '../words.js';
 
-/** @typedef {import('./types.js').Context} Context */
+/** @typedef {import('../types.js').Context} Context */
 /** @typedef {import('./refusal.js').Explained} Explained */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 
-/** @param {import('./facts.js').Row} row */
+/** @param {import('./facing.js').Row} row */
 const factRow = ({ key, tried, onto }) => html`<tr>
   <th scope="row">${keyFigure(key)}${t(`uno.key.${key}`)}</th><td>${tried}</td>
   <td class="ne"><span aria-hidden="true">≠</span><span class="vh">${t('uno.no.is_not')}</span></td><td>${onto}</td>

@@ -1,11 +1,11 @@
 // Moves the picked card in the hand without dragging.
 import { html, nothing } from 'lit';
-import { icon } from '../../cards/icon.js';
-import { t } from '../../core/i18n.js';
+import { icon } from '../../../cards/icon.js';
+import { t } from '../../../core/i18n.js';
 
-/** @typedef {import('./types.js').Context} Context */
+/** @typedef {import('../types.js').Context} Context */
 
-/** @param {'left'|'right'} side @param {string} hot @param {import('../../cards/icon.js').Icon} figure */
+/** @param {'left'|'right'} side @param {string} hot @param {import('../../../cards/icon.js').Icon} figure */
 const button = (side, hot, figure) => {
   const words = t(`uno.hand.${side}`);
   return html`<button class="btn icon" data-do="move-${side}" data-hot="${hot}" title="${words}" aria-label="${words}"

@@ -1,15 +1,14 @@
 // What is picked up and waits for more: a scientist, a comodín; and what follows
 // a comodín that lies.
 import { html, nothing } from 'lit';
-import { t } from '../../core/i18n.js';
-import { entriesOf } from './entries.js';
-import { inForce } from './force.js';
+import { t } from '../../../core/i18n.js';
+import { inForce } from '../force.js';
 import { matchView } from './matchview.js';
 import { order } from './orderview.js';
-import { plus, smallCard } from './parts.js';
-import { called } from './words.js';
+import { plus, smallCard } from './pieces.js';
+import { called } from '../words.js';
 
-/** @typedef {import('./types.js').Context} Context */
+/** @typedef {import('../types.js').Context} Context */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 
 /** A scientist waits for its element. @param {string} scientist @param {Context} ctx */
@@ -31,12 +30,6 @@ const goesOn = ({ view: { hand = {}, turn }, options }) =>
 /** @param {string} wild @param {Context} ctx */
 const wildPicked = (wild, ctx) => html`<section class="gesture half wildly">${smallCard(wild, ctx)}
   <p>${t(goesOn(ctx) ? 'uno.way.wild_first' : 'uno.way.wild_ends')} ${wildDoes(ctx)}</p>${order(ctx)}</section>`;
-
-/** Whether the own comodín lies and the turn is not over. @param {Context} ctx @returns {boolean} */
-export const laidWild = ({ view, me }) => {
-  const last = entriesOf(view.log).pop();
-  return view.can !== undefined && view.turn.phase === 'play' && last?.kind === 'wild' && last.seat === me;
-};
 
 /** What is in force after it. @param {Context} ctx @returns {TemplateResult} */
 export const afterWild = (ctx) => {

@@ -1,12 +1,12 @@
 // The deck in the lobby, and the mark on the table seen from above.
 import { html, svg } from 'lit';
-import { card } from '../../cards/card.js';
-import { t } from '../../core/i18n.js';
-import { settings } from './settings.js';
+import { card } from '../../../cards/card.js';
+import { t } from '../../../core/i18n.js';
+import { settings } from '../settings.js';
 
 const fan = ['H', 'Cl', 'Au', 'Si', 'mendeleev', 'noddack', 'wild_1'];
 
-/** @param {string} code @param {import('./types.js').CardLang} lang */
+/** @param {string} code @param {import('../types.js').CardLang} lang */
 const fanned = (code, lang) => html`<span class="card flat">${card(code, { lod: 'S', lang })}</span>`;
 
 /** @param {Record<string, unknown>} options */

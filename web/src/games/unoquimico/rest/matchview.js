@@ -1,21 +1,22 @@
 // The picked element beside the one in force: all its facts in numbers, what
 // agrees, and whether it may be laid.
 import { html, nothing } from 'lit';
-import { elementOf } from '../../cards/atlas.js';
-import { hasTail } from '../../cards/element.js';
-import { icon } from '../../cards/icon.js';
-import { keyFigure } from '../../cards/keys.js';
-import { rich, t } from '../../core/i18n.js';
-import { faceToFace } from './facts.js';
+import { elementOf } from '../../../cards/atlas.js';
+import { hasTail } from '../../../cards/element.js';
+import { icon } from '../../../cards/icon.js';
+import { keyFigure } from '../../../cards/keys.js';
+import { rich, t } from '../../../core/i18n.js';
+import { faceToFace } from './facing.js';
 import { verdict } from './fit.js';
-import { inForce } from './force.js';
+import { inForce } from '../force.js';
 import { order } from './orderview.js';
-import { flatCard, layBoth, lengthOf } from './parts.js';
-import { codesOf, wayWith } from './picked.js';
-import { called, chip, factWords, familyClass } from './words.js';
+import { flatCard, lengthOf } from '../parts.js';
+import { layBoth } from './pieces.js';
+import { codesOf, wayWith } from '../picked.js';
+import { called, chip, factWords, familyClass } from '../words.js';
 
-/** @typedef {import('./types.js').Context} Context */
-/** @typedef {import('./facts.js').Facing} Facing */
+/** @typedef {import('../types.js').Context} Context */
+/** @typedef {import('./facing.js').Facing} Facing */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 
 /** @param {string[]} values @param {string[]} lit */

@@ -1,17 +1,18 @@
 // What a draw is about: the card just drawn, and the cards that a comodín makes
 // somebody draw.
 import { html } from 'lit';
-import { kindOf } from '../../cards/atlas.js';
-import { rich, t } from '../../core/i18n.js';
-import { inForce } from './force.js';
-import { flatCard, rulingLink } from './parts.js';
-import { drawnUse } from './picked.js';
-import { called } from './words.js';
+import { kindOf } from '../../../cards/atlas.js';
+import { rich, t } from '../../../core/i18n.js';
+import { inForce } from '../force.js';
+import { flatCard } from '../parts.js';
+import { rulingLink } from './pieces.js';
+import { drawnUse } from '../picked.js';
+import { called } from '../words.js';
 
-/** @typedef {import('./types.js').Context} Context */
+/** @typedef {import('../types.js').Context} Context */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 
-/** What is said of a drawn card. @param {string} code @param {Context} ctx @returns {import('../../core/i18n.js').Key} */
+/** What is said of a drawn card. @param {string} code @param {Context} ctx @returns {import('../../../core/i18n.js').Key} */
 const drawnKey = (code, { view }) => {
   const use = drawnUse(view);
   if (use) return `uno.drawn.${use}`;
@@ -19,8 +20,8 @@ const drawnKey = (code, { view }) => {
   return kindOf(code) === 'element' ? 'uno.drawn.keep' : 'uno.drawn.cannot';
 };
 
-/** @param {string} code @param {Context} ctx @returns {TemplateResult} */
-export const drawn = (code, ctx) => {
+/** @param {string} code @param {Context} ctx */
+const drawn = (code, ctx) => {
   const { lang, mute, simple, phone } = ctx;
   return html`<section class="offer">
     ${flatCard(code, { lod: phone ? 'S' : 'M', lang, force: inForce(ctx.view), label: true, mute, simple })}
@@ -34,8 +35,11 @@ const mustWhy = ({ view }) => {
   return element ? t('uno.must.why_keeps', { element }) : t('uno.must.why');
 };
 
-/** @param {number} n @param {Context} ctx @returns {TemplateResult} */
-export const mustDraw = (n, ctx) => html`<section class="offer must">
+/** @param {number} n @param {Context} ctx */
+const mustDraw = (n, ctx) => html`<section class="offer must">
   ${flatCard('wild_1', { lod: ctx.phone ? 'S' : 'M', lang: ctx.lang, label: true })}
   <div><h2>${t('uno.must.title', { n })}</h2><p>${mustWhy(ctx)} ${rulingLink('UQ-8', t('uno.must.rule', { rule: 'UQ-8' }))}</p></div>
 </section>`;
+
+/** @param {import('../types.js').Can} can of somebody who drew, or is to draw what a comodín costs @param {Context} ctx @returns {TemplateResult} */
+export const offer = ({ drawn: code, draw = 2 }, ctx) => (code ? drawn(code, ctx) : mustDraw(draw, ctx));

@@ -1,8 +1,8 @@
 // The four names of a question, kept after it is answered, so that everybody
 // sees the answer among them. Lives as long as the page.
-import { nextNumber, numberOf, playBefore } from './entries.js';
+import { nextNumber, numberOf, playBefore } from '../entries.js';
 
-/** @typedef {import('./types.js').Log} Log */
+/** @typedef {import('../types.js').Log} Log */
 
 /** By the play that is asked about and its card: a card may be asked for again. @type {Map<string, string[]>} */
 const offered = new Map();
@@ -15,7 +15,7 @@ export const keepNames = (log, { card, names }) => offered.set(question(log, nex
 
 /**
  * The names among which one was said, at least the right one and that.
- * @param {Log} log @param {import('./types.js').Entry} answer @returns {string[]}
+ * @param {Log} log @param {import('../types.js').Entry} answer @returns {string[]}
  */
 export const namesOf = (log, answer) => {
   const { card = '', name = card } = answer;

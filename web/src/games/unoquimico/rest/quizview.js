@@ -1,19 +1,28 @@
 // The question for a name: four to pick from, or what the others see of it.
 import { html, nothing } from 'lit';
-import { cardName, elementOf } from '../../cards/atlas.js';
-import { card } from '../../cards/card.js';
-import { rich, t } from '../../core/i18n.js';
+import { cardName, elementOf } from '../../../cards/atlas.js';
+import { card } from '../../../cards/card.js';
+import { icon } from '../../../cards/icon.js';
+import { language, rich, t } from '../../../core/i18n.js';
 import { keepNames } from './asked.js';
-import { earlierAnswer } from './lastly.js';
-import { familyClass } from './words.js';
+import { earlierAnswer } from './answered.js';
+import { ruledOut } from '../hint.js';
+import { familyClass } from '../words.js';
 
-/** @typedef {import('./types.js').Context} Context */
-/** @typedef {NonNullable<import('./types.js').View['ask']>} Ask */
+/** @typedef {import('../types.js').Context} Context */
+/** @typedef {NonNullable<import('../types.js').View['ask']>} Ask */
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 
-/** @param {string[]} names @param {Context} ctx */
-const choices = (names, { lang }) => html`<div class="names">${names.map((name) =>
-  html`<button class="btn" data-do="name" data-name="${name}" lang="${lang}">${cardName(name, lang)}</button>`)}</div>`;
+/** @param {string} name @param {Context} ctx */
+const choice = (name, { lang, view }) => {
+  const out = ruledOut(view);
+  const [isOut, isTold] = [out.includes(name), view.hint?.level === 3 && !out.includes(name)];
+  return html`<button class="btn ${isOut ? 'out' : ''}" data-do="name" data-name="${name}" lang="${lang}">${isOut ? icon('cross') : isTold ? icon('bulb')
+    : nothing}<span>${cardName(name, lang)}</span>${isOut ? html`<span class="vh" lang="${language()}">, ${t('uno.hint.ruled_out')}</span>` : nothing}</button>`;
+};
+
+/** @param {Ask} ask @param {Context} ctx */
+const choices = (ask, ctx) => html`<div class="names">${ask.names.map((name) => choice(name, ctx))}</div>`;
 
 /** What the others see of the choices. @param {string[]} names @param {Context} ctx */
 const offeredNames = (names, { lang }) =>
@@ -34,7 +43,7 @@ const toReader = (ask, ctx) => html`<section class="quiz" data-asked="${ask.card
     <h2 id="quiz-title">${t(elementOf(ask.card) ? 'uno.quiz.title' : 'uno.quiz.title_person')}</h2>
     <p>${t(ctx.options.say_name === 'forfeit' ? 'uno.quiz.forfeit' : 'uno.quiz.about')}</p>
     ${ask.left ? html`<p class="cap">${t('uno.quiz.more', { n: ask.left })}</p>` : nothing}</div></div>
-  ${choices(ask.names, ctx)}
+  ${choices(ask, ctx)}
 </section>`;
 
 /** @param {Ask} ask @param {Context} ctx @returns {TemplateResult} */
