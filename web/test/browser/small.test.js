@@ -35,6 +35,18 @@ test('at the end of a match the rematch is in sight, and nothing that is scrolle
   assert.equal(under, true, 'above the strip');
 });
 
+test('points stand below the seats', async (t) => {
+  const { page, stage } = await onPhone(t);
+  for (const name of ['between games', 'a blocked end', 'the match of ten is over']) {
+    await stage.open(looks[name]);
+    const apart = await page.evaluate(() => {
+      const [seats, points] = ['.seats', '.points'].map((selector) => /** @type {Element} */ (document.querySelector(selector)).getBoundingClientRect());
+      return points.top - seats.bottom;
+    });
+    assert.equal(apart >= 0, true, `${name}: ${apart} px`);
+  }
+});
+
 test('at the end of a match the buttons of the strip stand beside those of the log', async (t) => {
   const { page, stage } = await onPhone(t);
   for (const name of ['the match is over, winner', 'the match of ten is over']) {
