@@ -30,22 +30,23 @@ export const slowDown = (tools) => tools.send('Emulation.setCPUThrottlingRate', 
 export const slowLine = (tools) =>
   tools.send('Network.emulateNetworkConditions', { offline: false, latency: 40, downloadThroughput: LINE, uploadThroughput: LINE });
 
-/**
- * Bytes of the bodies under a path as they came over the line, by path.
- * @param {Session} tools @param {string} under @returns {Map<string, number>} which goes on growing
- */
-export const bytesUnder = (tools, under) => {
-  /** @type {Map<string, string>} */
-  const paths = new Map();
-  /** @type {Map<string, number>} */
-  const bytes = new Map();
-  tools.on('Network.requestWillBeSent', ({ requestId, request }) => paths.set(requestId, new URL(request.url).pathname));
-  tools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const path = paths.get(requestId) ?? '';
-    if (path.startsWith(under)) bytes.set(path, (bytes.get(path) ?? 0) + encodedDataLength);
-  });
-  return bytes;
+/** Runs in the page, before its own scripts: notes when there is a table. */
+export const watchTable = () => {
+  const seen = () => {
+    if (document.documentElement.dataset.phase !== 'playing' || !document.querySelector('.dock')) return;
+    performance.mark('table');
+    watcher.disconnect();
+  };
+  const watcher = new MutationObserver(seen);
+  watcher.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-phase'] });
 };
+
+/** Bytes of scripts, styles and texts that were asked for before there was a table, as they came over the line. @param {Page} page @returns {Promise<number>} */
+export const bytesUntilTable = (page) => page.evaluate(() => {
+  const [{ startTime: table }] = performance.getEntriesByName('table');
+  const all = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'));
+  return all.reduce((sum, { name, startTime, encodedBodySize }) => sum + (name.includes('/assets/') && startTime < table ? encodedBodySize : 0), 0);
+});
 
 /** @param {Session} tools @returns {Promise<number>} bytes of script memory in use */
 export const heap = async (tools) => {

@@ -34,7 +34,7 @@ const page = (state, ctx) => {
   const room = state.doc?.room;
   if (state.gone) return gonePage(state, state.gone);
   if (room && ctx && !atTheDoor(state) && !isTuning(state) && !state.offered) return table(state, room, ctx.view, ctx);
-  const drawn = around.now();
+  const drawn = room || state.offered ? around.now() : undefined;
   if (!drawn || state.game.whole?.() === false) return waitingPage(state);
   if (state.offered) return drawn.takePage(state, state.offered);
   if (!room) return waitingPage(state);
