@@ -65,6 +65,7 @@ const markRoot = (state, ctx) => {
   dataset.turn = ctx ? turnOf(state, ctx) : '';
   if (state.asked) dataset.asked = '';
   else delete dataset.asked;
+  if (around.here() && state.game.whole?.() !== false) dataset.whole = '';
   document.documentElement.lang = language();
   document.title = `${['mine', 'handover'].includes(dataset.turn) ? '▶ ' : ''}${t('room.title', { code: spelled(state.code) })} · Sobremesa`;
 };

@@ -84,6 +84,7 @@ export const openStage = async (page, { code, inward, outward }) => {
       v++;
       await page.goto(`/r/${code}`);
       await reach(page, v);
+      await page.locator('html[data-whole]').waitFor({ state: 'attached' });
       if (!scene.me) await page.locator('[data-do="watch"]').click();
     },
     show,
