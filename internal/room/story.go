@@ -21,11 +21,9 @@ type Line struct {
 	Seat   rules.Seat        `json:"seat,omitempty"` // whom it is about
 	Name   string            `json:"name,omitempty"`
 	Was    string            `json:"was,omitempty"`                    // of a rename: the name before
-	Bot    bool              `json:"bot,omitempty"`                    // of sit: a bot had the seat; of leave, free and kick: a bot goes on with it
+	Bot    bool              `json:"bot,omitempty"`                    // of sit: a bot had the seat; of leave, free and kick: a bot goes on with it; of match: a bot won
 	Why    string            `json:"why,omitempty" enum:"grace,clock"` // of stand_in: which time was over
 	Fields map[string]string `json:"fields,omitempty"`                 // what was changed, and to what
-
-	Winners map[rules.Seat]string `json:"winners,omitempty"` // of match: who won, the names of people; "" is a bot
 }
 
 // line is a Line as the state has it: people by the versions that named them.
@@ -34,7 +32,6 @@ type line struct {
 	n             uint32 // rising
 	match         uint64 // version in which the match began whose log After counts
 	by, name, was uint64
-	won           map[rules.Seat]uint64
 }
 
 // happen makes an event happen that the seat asked for, Nobody for the room
@@ -48,7 +45,9 @@ func (s *state) happen(e event, by rules.Seat) error {
 		s.note(l)
 	}
 	if phase != Ended && s.phase == Ended {
-		s.note(s.lineOfResult())
+		for _, l := range s.linesOfResult() {
+			s.note(l)
+		}
 	}
 	s.handOver(before, e)
 	if _, back := e.(*undone); back {
@@ -155,7 +154,7 @@ func (r *Room) showStory() map[uint32]Line {
 	}
 	shown := make(map[uint32]Line, len(r.state.story))
 	for _, l := range r.state.story {
-		l.Name, l.ByName, l.Was, l.Winners = r.names[l.name], r.names[l.by], r.names[l.was], r.called(l.won)
+		l.Name, l.ByName, l.Was = r.names[l.name], r.names[l.by], r.names[l.was]
 		if m := r.state.match; m == nil || l.match != m.began {
 			l.After = 0
 		}

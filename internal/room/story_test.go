@@ -29,9 +29,6 @@ func (tb *table) story() (lines []string) {
 		for _, name := range slices.Sorted(maps.Keys(l.Fields)) {
 			text += fmt.Sprintf(" %s=%s", name, l.Fields[name])
 		}
-		for _, seat := range slices.Sorted(maps.Keys(l.Winners)) {
-			text += fmt.Sprintf(" won %s:%s", seat, l.Winners[seat])
-		}
 		lines = append(lines, strings.Join(strings.Fields(strings.TrimSuffix(strings.ReplaceAll(text, "→  ", ""), "→ ")), " "))
 	}
 	return lines
@@ -265,10 +262,23 @@ func TestAMatchThatIsOverIsToldInTheNextOneToo(t *testing.T) {
 		tb.finish()
 		tb.must(b, room.Rename{Name: "Bo"})
 		tb.must(a, room.Rematch{})
-		assert.Equal(t, []string{"sit → Bea", "match match=1 won 2:Bea", "rename → Bo Bea"}, tb.story())
+		assert.Equal(t, []string{"sit → Bea", "match → Bea match=1", "rename → Bo Bea"}, tb.story())
 		tb.finish()
-		assert.Contains(t, tb.story(), "match match=2 won 2:Bo")
+		assert.Contains(t, tb.story(), "match → Bo match=2")
 		tb.toldAlike()
+	})
+}
+
+// Seats are numbered anew when some of them are free.
+func TestWhoWonAMatchIsToldByTheSeatOfNow(t *testing.T) {
+	at(t, room.Params{Seats: 4}, func(tb *table) {
+		tb.must(c, room.Sit{Name: "Cy"})
+		tb.watch(c)
+		tb.must(a, room.Start{})
+		tb.finish()
+		tb.must(b, room.Leave{})
+		tb.must(a, room.Rematch{})
+		assert.Contains(t, slices.Collect(maps.Values(tb.sees().Story)), room.Line{Kind: "match", Seat: 2, Name: "Cy", Fields: map[string]string{"match": "1"}})
 	})
 }
 
@@ -276,7 +286,7 @@ func TestABotThatWinsHasNoName(t *testing.T) {
 	at(t, room.Params{Seats: 3, Bots: []room.BotSeat{{Seat: 3, Level: rules.Easy}}}, func(tb *table) {
 		tb.must(a, room.Start{})
 		tb.finish()
-		assert.Contains(t, tb.story(), "match match=1 won 3:")
+		assert.Contains(t, tb.story(), "match bot match=1")
 	})
 }
 

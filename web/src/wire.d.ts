@@ -1700,14 +1700,12 @@ export interface Line {
   name?: string
   /** of a rename: the name before */
   was?: string
-  /** of sit: a bot had the seat; of leave, free and kick: a bot goes on with it */
+  /** of sit: a bot had the seat; of leave, free and kick: a bot goes on with it; of match: a bot won */
   bot?: boolean
   /** of stand_in: which time was over */
   why?: "grace" | "clock"
   /** what was changed, and to what */
   fields?: { [key: string]: string }
-  /** of match: who won, the names of people; "" is a bot */
-  winners?: { [seat: string]: string }
 }
 
 /** Holder is who holds a seat. */

@@ -53,11 +53,12 @@ test('which bots and which closed seats a host changed is told, by the numbers o
 });
 
 test('who won a match is told, to the winner as their own', () => {
-  const match = (/** @type {object} */ winners, me = 0, later = {}) => read({ kind: 'match', fields: { match: '2' }, winners }, me, later);
-  assert.equal(match({ 1: 'Ana' }), 'Match 2: Ana won.');
-  assert.equal(match({ 1: 'Ana' }, 1), 'Match 2: you won.');
-  assert.equal(match({ 1: 'Ada' }, 1, { 2: { kind: 'sit', seat: 1, name: 'Ana' } }), 'Match 2: Ada won.', 'who had the seat before');
-  assert.equal(match({ 1: 'Ana', 3: '' }), 'Match 2: Ana and Bot 3 won.');
+  const match = (/** @type {object} */ winner, me = 0, later = {}) => read({ kind: 'match', fields: { match: '2' }, ...winner }, me, later);
+  assert.equal(match({ seat: 1, name: 'Ana' }), 'Match 2: Ana won.');
+  assert.equal(match({ seat: 1, name: 'Ana' }, 1), 'Match 2: you won.');
+  assert.equal(match({ seat: 1, name: 'Ada' }, 1, { 2: { kind: 'sit', seat: 1, name: 'Ana' } }), 'Match 2: Ada won.', 'who had the seat before');
+  assert.equal(match({ name: 'Ada' }, 1), 'Match 2: Ada won.', 'who has no seat any more');
+  assert.equal(match({ seat: 3, bot: true }), 'Match 2: Bot 3 won.');
   assert.equal(match({}), 'Match 2: nobody won.');
 });
 

@@ -11,8 +11,7 @@ import { heldName, nameOf } from './who.js';
 /** @typedef {import('../../wire.js').Said} Said */
 /** @typedef {{seat: number, name: string, bot: boolean, mine: boolean}} Holder of a seat at a moment */
 /**
- * @typedef {Line & {n: number, me: boolean, byMe: boolean, iWon: boolean}} Told `me`: it is about who looks, `byMe`: who looks did it,
- * `iWon`: who looks won it
+ * @typedef {Line & {n: number, me: boolean, byMe: boolean}} Told `me`: it is about who looks, `byMe`: who looks did it
  */
 /** @typedef {Said & {n: number, me: boolean}} Phrase */
 /** @typedef {{seat: number, key: 'away'|'back'}} Presence */
@@ -46,7 +45,7 @@ export const storyOf = (room, me) => {
   const own = (seat, i) => me > 0 && seat === me
     && !lines.slice(i + 1).some(([, line]) => line.seat === seat && PARTINGS.includes(line.kind));
   return lines.map(([n, line], i) => ({
-    ...line, n, me: own(line.seat, i), byMe: own(line.by, i), iWon: line.winners?.[me] !== undefined && own(me, i),
+    ...line, n, me: own(line.seat, i), byMe: own(line.by, i),
   }));
 };
 

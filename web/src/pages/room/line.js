@@ -1,6 +1,6 @@
 // A line of the room's story in words: what somebody did at the table besides
 // playing, as others read it and as they do themselves.
-import { listed, t } from '../../core/i18n.js';
+import { t } from '../../core/i18n.js';
 import { rulesSaid } from './houserules.js';
 import { heldName } from './who.js';
 
@@ -31,10 +31,9 @@ const renameKey = (line) => {
 };
 
 /** @param {Told} line @returns {Key} */
-const matchKey = ({ winners = {}, iWon }) => {
-  const n = Object.keys(winners).length;
-  if (n === 1) return iWon ? 'room.story.match_you' : 'room.story.match';
-  return n ? 'room.story.match_several' : 'room.story.match_nobody';
+const matchKey = ({ seat, name, bot, me }) => {
+  if (!seat && !name && !bot) return 'room.story.match_nobody';
+  return me ? 'room.story.match_you' : 'room.story.match';
 };
 
 /** @param {Told} line @param {string} rules @returns {Key|undefined} nothing for a kind that is newer than this page */
@@ -76,11 +75,8 @@ const placeWord = ({ kind }, what) => {
 /** Places by the numbers that they had then. @param {Told} line @returns {string} */
 const placesOf = (line) => Object.entries(line.fields ?? {}).map(([n, what]) => t('room.story.place', { n, what: placeWord(line, what) })).join(', ');
 
-/** Names of then. @param {Told} line @returns {string} */
-const winnersOf = ({ winners = {} }) => listed(Object.entries(winners).map(([seat, name]) => heldName({ name, bot: !name }, Number(seat))));
-
 /** Whether a bot goes on with the seat that somebody lost. @param {Told} line */
-const botGoesOn = ({ kind, bot }) => bot && kind !== 'sit';
+const botGoesOn = ({ kind, bot }) => bot && kind !== 'sit' && kind !== 'match';
 
 /** @param {Told} line @returns {string} */
 const doer = ({ by, by_name: name }) => (by || name ? heldName({ name }, by ?? 0) : t('room.story.by_host'));
@@ -93,9 +89,9 @@ export const sentenceOf = (state, line, say, show) => {
   const rules = line.fields ? rulesSaid(state, line.fields) : '';
   const key = keyOf(line, rules);
   if (!key) return '…';
-  const { seat = 0, name, was, fields } = line;
+  const { seat = 0, name, bot, kind, was, fields } = line;
   const words = {
-    by: show(doer(line)), who: show(line.winners ? winnersOf(line) : heldName({ name }, seat)), was: show(was || heldName({}, seat)), rules,
+    by: show(doer(line)), who: show(heldName({ name, bot: bot && kind === 'match' }, seat)), was: show(was || heldName({}, seat)), rules,
     pick: timeOf(line), places: placesOf(line), n: fields?.seats ?? fields?.moves ?? fields?.match ?? '',
   };
   const said = say(key, words);
