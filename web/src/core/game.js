@@ -206,6 +206,7 @@
  * @property {(entry: C['view']['log'][string], ctx: C) => unknown} told for the eye
  * @property {(entry: C['view']['log'][string], ctx: C) => string} spoken for the ear
  * @property {(entry: C['view']['log'][string], ctx: C) => import('./voice.js').Aloud[]} [aloud] what somebody at the table says with it
+ * @property {(refusal: Refusal, options: Options) => string} [refused] why, for the ear, where the drawings do not show it
  */
 
 export {};

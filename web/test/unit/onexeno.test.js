@@ -7,7 +7,7 @@ import './dom.js';
 import { flat } from './flat.js';
 import { looksOf, turnedCode } from '../../src/cards/square.js';
 import { setLanguage } from '../../src/core/i18n.js';
-import { follow, heldOf, moveAt, placesOf, put, quartersTo, toggle, turnOf, turned, turnsAt, unpick } from '../../src/games/onexeno/draft.js';
+import { bench, follow, heldOf, moveAt, placesOf, put, quartersTo, toggle, turnOf, turned, turnsAt, unpick } from '../../src/games/onexeno/draft.js';
 import { forming, lainIn, linesAt, placeName, pointsOf, seenOf, touched, worthOf } from '../../src/games/onexeno/grid.js';
 import { order } from '../../src/games/onexeno/hand.js';
 import { inOrder, kinds, sentence } from '../../src/games/onexeno/log.js';
@@ -219,6 +219,28 @@ test('a refusal names the place, the cells that differ and the rule, while the c
   const drawn = flat(onexeno.field(context(v, { refusal, draft: drafted(v, pick('00010001')) })));
   assert.match(drawn, /data-refused[\s\S]*Not at E4[\s\S]*onexeno#OX-4[\s\S]*With E5 it differs at 2 cells: bottom right and bottom/);
   assert.doesNotMatch(flat(onexeno.field(context(v, { refusal, draft: drafted(v, pick('00111111')) }))), /data-refused/);
+  const elsewhere = drafted(v, pick('00010001'), at('0,1'));
+  assert.match(flat(onexeno.field(context(v, { refusal, draft: elsewhere }))), /E6: chosen[\s\S]*data-refused[\s\S]*Not at E4/);
+  assert.doesNotMatch(flat(onexeno.field(context(v, { refusal, draft: turned(drafted(v, pick('00010001'))) }))), /data-refused/);
+});
+
+test('a refusal has words where it is not shown, and says how a card has to touch', () => {
+  const refusal = { code: 'no_contact', data: { x: 0, y: -1 } };
+  assert.match(onexeno.refused?.({ code: 'mismatch' }, {}) ?? '', /^[^_]{20,}$/);
+  assert.match(onexeno.refused?.(refusal, { contact: 'any' }) ?? '', /^At E4 .* an edge or a corner\.$/);
+  assert.match(onexeno.refused?.(refusal, { contact: 'edge' }) ?? '', /^At E4 .* corner is not enough\.$/);
+});
+
+test('passing is asked for twice while something fits, and any other step stays', () => {
+  const v = view();
+  const asked = /** @type {Draft} */ (bench.change(drafted(v), 'pass', {}));
+  assert.deepEqual(onexeno.actions(v, {}, asked)[0].label, { key: 'ox.do.pass_sure', data: { n: 2 } });
+  assert.match(bench.said(asked), /^2 cards fit/);
+  assert.equal(bench.change(asked, 'pass', {}), undefined, 'the second time it is a move');
+  for (const stayed of [bench.toggle(asked, '00010001', 'tap'), bench.unpick(asked), bench.put({ ...asked, card: '00010001' }, '0,1')]) {
+    assert.deepEqual([stayed.leaving, onexeno.actions(v, {}, stayed)[0].label.key], [false, 'ox.do.pass']);
+  }
+  assert.equal(bench.change(drafted(view({ can: { pass: true } })), 'pass', {}), undefined, 'where nothing fits it is one');
 });
 
 test('help comes in grades, and names the card and its place at last', () => {

@@ -1,6 +1,7 @@
 // A card before it is laid: which one is taken up, how it is turned, and the
-// place that is chosen. No draft is ever changed: each step answers a new one. Pure.
+// place that is chosen. No draft is ever changed: each step answers a new one.
 import { looksOf } from '../../cards/square.js';
+import { t } from '../../core/i18n.js';
 
 /** @typedef {import('./types.js').View} View */
 /**
@@ -9,6 +10,7 @@ import { looksOf } from '../../cards/square.js';
  * @property {string} card '' while none is taken up
  * @property {string} at point that is chosen, '' for none yet
  * @property {Record<string, number>} spins quarters that cards were turned, all in all
+ * @property {boolean} [leaving] it was asked to pass although something fits
  */
 
 /** The cards that may be taken up: of the pile only the one on top. @param {View} view @returns {string[]} by arrival */
@@ -38,8 +40,11 @@ export const turnsAt = ({ can, printed }, code, point) => {
 /** @param {View} view @param {string} code @returns {string[]} points where it may lie in some turn */
 export const placesOf = ({ can }, code) => can?.free ?? Object.keys(can?.place?.[code] ?? {});
 
+/** How many cards may be laid. @param {View} view @returns {number} */
+export const fitting = (view) => heldOf(view).filter((code) => placesOf(view, code).length > 0).length;
+
 /** @param {View} view @returns {boolean} whether any card may be laid */
-export const isFitting = (view) => heldOf(view).some((code) => placesOf(view, code).length > 0);
+export const isFitting = (view) => fitting(view) > 0;
 
 /** Quarters from a turn to the nearest one that fits there. @param {Draft} draft @param {string} point @returns {number|undefined} nothing where none does */
 export const quartersTo = (draft, point) => {
@@ -118,15 +123,28 @@ export const moveAt = (draft, point) => {
   return draft.at === point || quartersTo(draft, point) === undefined ? placeMove(draft, point) : undefined;
 };
 
+/** Any other step is staying. @param {Draft} draft @returns {Draft} */
+const stayed = (draft) => (draft.leaving ? { ...draft, leaving: false } : draft);
+
+/** Passing is asked for twice while something fits. @param {Draft} draft @returns {Draft|undefined} nothing where it is meant */
+const leave = (draft) => (draft.leaving || !draft.view.can?.pass || !isFitting(draft.view) ? undefined : { ...draft, leaving: true });
+
 /** @type {import('../../core/game.js').Bench<View, Draft>} */
 export const bench = {
-  follow, toggle, unpick, put, moveAt, held: ({ card }) => card,
+  follow, moveAt, held: ({ card }) => card,
+  toggle: (draft, code, by) => toggle(stayed(draft), code, by),
+  unpick: (draft) => (draft.leaving ? stayed(draft) : unpick(draft)),
+  put: (draft, point) => {
+    const now = put(draft, point);
+    return now === draft ? draft : stayed(now);
+  },
   change: (draft, act) => {
     switch (act) {
-      case 'turn': return turned(draft);
-      case 'down': return { ...draft, card: '', at: '' };
+      case 'turn': return turned(stayed(draft));
+      case 'down': return { ...stayed(draft), card: '', at: '' };
+      case 'pass': return leave(draft);
       default: return undefined;
     }
   },
-  said: () => '', shown: () => undefined,
+  said: ({ leaving, view }) => (leaving ? t('ox.pass.sure', { n: fitting(view) }) : ''), shown: () => undefined,
 };

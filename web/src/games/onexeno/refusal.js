@@ -1,6 +1,7 @@
 // A refusal explained from what the server said: which card, where, the cells
 // that differ, the rule. Pure.
 import { hasText } from '../../core/i18n.js';
+import { turnOf } from './draft.js';
 
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./types.js').Refusal} Refusal */
@@ -17,8 +18,9 @@ export const codes = /** @type {const} */ ([
 /** @param {string} code @returns {code is typeof codes[number]} */
 const isOwn = (code) => codes.some((own) => own === code);
 
-/** The sentence of a code; the server may know more of them than this page. @param {string} code @returns {Key} */
-export const sayingOf = (code) => {
+/** The sentence of a code; the server may know more of them than this page. @param {string} code @param {Context['options']} options @returns {Key} */
+export const sayingOf = (code, { contact }) => {
+  if (code === 'no_contact' && contact === 'edge') return 'ox.no.no_contact.edge';
   if (isOwn(code)) return `ox.no.${code}`;
   const key = /** @type {'room.refused.stale'} */ (`room.refused.${code}`);
   return hasText(key) ? key : 'ox.no.other';
@@ -35,8 +37,8 @@ const misfitOf = (refusal) => {
   return { point: `${move.x},${move.y}`, card: move.card, turn: move.turn, wrong };
 };
 
-/** Whether what was refused is still what is held. @param {Refusal} refusal @param {Context} ctx */
-const isStill = ({ move }, { draft }) => move?.do !== 'place' || (draft?.card === move.card && draft.at === '');
+/** Whether what was refused is still what is held, wherever else it may lie. @param {Refusal} refusal @param {Context} ctx */
+const isStill = ({ move }, { draft }) => move?.do !== 'place' || (draft?.card === move.card && turnOf(draft) === move.turn);
 
 /** @param {Context} ctx @returns {Explained|undefined} */
 export const shownRefusal = (ctx) => {

@@ -27,13 +27,18 @@ const title = ({ refusal: { move, data } }, ctx) => {
   return lying ? t('ox.no.claim', { at: nameAt(`${lying.x},${lying.y}`) }) : t('ox.no.move');
 };
 
+/** @param {{code: string, data?: unknown}} refusal @param {Context['options']} options @returns {string} */
+export const reason = ({ code, data }, options) => {
+  const { x, y } = /** @type {{x?: number, y?: number}} */ (data ?? {});
+  return t(sayingOf(code, options), { at: x === undefined ? '' : nameAt(`${x},${y}`) });
+};
+
 /** @param {Explained} explained @param {Context} ctx @returns {import('lit').TemplateResult} */
 export const refusedView = (explained, ctx) => {
-  const { refusal: { code, rule, data }, cells } = explained;
-  const { x, y } = /** @type {{x?: number, y?: number}} */ (data ?? {});
-  const at = x === undefined ? '' : nameAt(`${x},${y}`);
+  const { refusal, cells } = explained;
+  const { rule } = refusal;
   return html`<section class="ox-panel ox-refused" data-refused>
     <h2><span class="oct">${icon('cross')}</span><span>${title(explained, ctx)}</span></h2>${rule ? ruleLink(rule, ctx) : nothing}
-    <p>${t(sayingOf(code), { at })}</p>
+    <p>${reason(refusal, ctx.options)}</p>
     ${cells.length ? html`<ul>${cells.map(([card, digits]) => fact(card, digits, ctx))}</ul>` : nothing}</section>`;
 };

@@ -14,6 +14,7 @@ import { inOrder } from './log.js';
 import { panel, side } from './panel.js';
 import { isCounted, lastGame, tally } from './points.js';
 import { pointsView, soloEnd } from './pointsview.js';
+import { reason } from './refusedview.js';
 import { ruleSentences } from './rules.js';
 import { settings } from './settings.js';
 import { aloneId, id, mark, name } from './sign.js';
@@ -69,12 +70,12 @@ const standings = (view) => ({
 /** @type {Game} */
 export const onexeno = {
   id, name, mark, ruleSentences, deck, inlay, settings, meta, field, handView, cardBack: squareBack, plate, standings, isMine, strip,
-  actions: (view) => actions(view),
+  actions: (view, _, draft) => actions(view, /** @type {import('./draft.js').Draft|undefined} */ (draft)?.leaving),
   bench: /** @type {Game['bench']} */ (/** @type {unknown} */ (bench)),
   sorts, sortName: (sort) => t(`ox.sort.${sort}`),
   keys: () => [['R', t('ox.keys.turn')], ['P', t('ox.keys.pass'), 'pass'], ['H', t('ox.keys.hint')], ['N', t('ox.keys.next')]],
   order, nothing: {}, toggle: (picked) => picked, codesOf: () => [], stillHeld: (picked) => picked, moveOf: () => undefined, moveFor, cardsOf,
-  inOrder, told, spoken,
+  inOrder, told, spoken, refused: reason,
 };
 
 /** @type {Game} */

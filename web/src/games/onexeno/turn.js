@@ -1,6 +1,6 @@
 // What the turn strip says and which buttons stand in it. Pure: keys of texts
 // and their data, the page makes the words.
-import { isFitting } from './draft.js';
+import { fitting, isFitting } from './draft.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('../../core/game.js').Line} Line */
@@ -47,11 +47,15 @@ export const waitLine = ({ turn: { phase, seats } }) => {
   }
 };
 
-/** Leads where nothing else can be done. @param {View} view @returns {Action[]} */
-const passing = (view) => {
-  if (!view.can?.pass) return [];
-  return [{ do: 'pass', label: { key: view.can.final ? 'ox.do.pass_final' : 'ox.do.pass' }, main: !isFitting(view), hot: 'p' }];
+/** @param {View} view @param {boolean} leaving @returns {import('../../core/game.js').Line} */
+const passWords = (view, leaving) => {
+  if (leaving) return { key: 'ox.do.pass_sure', data: { n: fitting(view) } };
+  return { key: view.can?.final ? 'ox.do.pass_final' : 'ox.do.pass' };
 };
+
+/** Leads where nothing else can be done. @param {View} view @param {boolean} leaving @returns {Action[]} */
+const passing = (view, leaving) =>
+  (view.can?.pass ? [{ do: 'pass', label: passWords(view, leaving), main: !isFitting(view), hot: 'p' }] : []);
 
 /** @param {View} view @returns {Action[]} */
 const drawing = (view) => (view.can?.draw
@@ -61,5 +65,5 @@ const drawing = (view) => (view.can?.draw
 const goingOn = ({ can, turn }) =>
   (can?.next ? [{ do: 'next', label: { key: turn.phase === 'claims' ? 'ox.do.no_claim' : 'ox.do.next' }, main: true, hot: 'n' }] : []);
 
-/** @param {View} view @returns {Action[]} */
-export const actions = (view) => [...drawing(view), ...passing(view), ...goingOn(view)];
+/** @param {View} view @param {boolean} [leaving] it was asked to pass although something fits @returns {Action[]} */
+export const actions = (view, leaving = false) => [...drawing(view), ...passing(view, leaving), ...goingOn(view)];

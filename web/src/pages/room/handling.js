@@ -25,13 +25,17 @@ const order = (state) => {
   return doc?.game ? game.order(doc.game, { sort, own, options: doc.room.options }) : [];
 };
 
+/** Why, where the table does not show it. @param {State} state @param {import('../../core/game.js').Refusal} refusal @returns {string} */
+const unseen = ({ game, doc }, refusal) => game.refused?.(refusal, doc?.room.options ?? {}) ?? refusedWords(refusal);
+
 /** @param {State} state @param {Change} change @param {Pick<ReturnType<typeof import('../../core/socket.js').connect>, 'ask'>} room */
 export const createHand = (state, change, room) => {
   /** @param {import('../../core/doc.js').Answer} answer @param {Move} move */
   const answered = (answer, move) => {
     if (answer.t !== 'refused') return change({ asked: false, sending: [], refusal: undefined });
-    change({ asked: false, sending: [], refusal: { ...answer, move } });
-    alert(document.querySelector('[data-refused]')?.textContent?.replace(/\s+/g, ' ').trim() ?? refusedWords(answer));
+    const refusal = { ...answer, move };
+    change({ asked: false, sending: [], refusal });
+    alert(document.querySelector('[data-refused]')?.textContent?.replace(/\s+/g, ' ').trim() ?? unseen(state, refusal));
   };
 
   /** @param {Move|undefined} move */
