@@ -80,8 +80,9 @@ test('Spectrix stays on a phone whatever is dealt and hinted, and its colours ke
     await toMove(page);
     for (let grade = 0; grade < 4; grade++) {
       const { v } = await call(`/api/rooms/${code}/view?seat=1`);
-      await call(`/api/rooms/${code}/moves`, { id: `hint${v}`, seat: 1, at: v, move: { do: 'hint' } });
-      await reach(page, v + 1);
+      const { done, refused } = await call(`/api/rooms/${code}/moves`, { id: `hint${v}`, seat: 1, at: v, move: { do: 'hint' } });
+      assert.equal(refused, undefined, `grade ${grade}`);
+      await reach(page, done.v);
       await fits(page, 'Spectrix');
     }
     const slim = await page.locator('.swatch').evaluateAll((all) =>

@@ -29,6 +29,7 @@ test('a sheet that turns into another keeps the focus, and Esc gives it back', a
   for (const row of ['ask-leave', 'keys', 'house', 'share-open']) {
     await walkTo(page, '[data-do="menu"]');
     await page.keyboard.press('Enter');
+    await page.locator('#sheet[open]').waitFor();
     await walkTo(page, `#sheet [data-do="${row}"]`);
     await page.keyboard.press('Enter');
     await page.locator(`#sheet [data-do="${row}"]`).waitFor({ state: 'detached' });
