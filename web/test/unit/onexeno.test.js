@@ -217,7 +217,7 @@ test('a refusal names the place, the cells that differ and the rule, while the c
     code: 'mismatch', rule: 'OX-4', data: { x: 0, y: -1, cells: { '00000000': '45' } }, move: { do: 'place', card: '00010001', turn: 0, x: 0, y: -1 },
   });
   const drawn = flat(onexeno.field(context(v, { refusal, draft: drafted(v, pick('00010001')) })));
-  assert.match(drawn, /data-refused[\s\S]*Not at E4[\s\S]*onexeno#OX-4[\s\S]*With E5 it differs at 2 cells: bottom right and bottom/);
+  assert.match(drawn, /data-refused[\s\S]*Not at E4[\s\S]*onexeno#OX-4[\s\S]*Differs from E5: bottom right and bottom/);
   assert.doesNotMatch(flat(onexeno.field(context(v, { refusal, draft: drafted(v, pick('00111111')) }))), /data-refused/);
   const elsewhere = drafted(v, pick('00010001'), at('0,1'));
   assert.match(flat(onexeno.field(context(v, { refusal, draft: elsewhere }))), /E6: chosen[\s\S]*data-refused[\s\S]*Not at E4/);

@@ -48,7 +48,7 @@ const five = (point, lines, { card, spins }, { view }) => html`<span class="five
 const layButton = (draft) => {
   const { card, turn, x, y } = placeMove(draft, draft.at);
   return html`<button class="btn main" data-do="place" data-card="${card}" data-turn="${turn}" data-x="${x}" data-y="${y}"
-    >${icon('check')}${t('ox.do.lay', { at: nameAt(draft.at) })}</button>`;
+    aria-label="${t('ox.do.lay', { at: nameAt(draft.at) })}">${icon('check')}<span class="lg">${t('ox.do.lay', { at: nameAt(draft.at) })}</span><span class="sh">${t('ox.do.lay_short')}</span></button>`;
 };
 
 /** The chosen place: what laying there takes. @param {Draft} draft @param {Context} ctx */
@@ -57,7 +57,7 @@ const chosen = (draft, ctx) => {
   const lain = lainIn(view);
   const lines = view.pile ? [] : linesAt(lain, draft.at);
   const n = worthOf(lain, lines, draft.card, byCards);
-  const beside = t('ox.chosen.beside', { places: places(touched(lain, draft.at)), n: touched(lain, draft.at).length });
+  const beside = html`${t('ox.chosen.beside', { places: places(touched(lain, draft.at)) })} <span class="yet">${t('ox.chosen.yet')}</span>`;
   if (lines.length === 0) return html`<section class="ox-panel ox-chosen" aria-label="${t('ox.chosen')}"><p role="status"><b>${nameAt(draft.at)}</b> ${lain.size ? beside : ''}</p>${layButton(draft)}</section>`;
   return html`<section class="ox-panel ox-chosen trick" aria-label="${t('ox.chosen')}"><h2>${t('ox.trick', { lines: linesWords(lines) })}</h2>
     <p class="num"><b>${n}</b><small>${t(byCards ? 'ox.cards_word' : 'ox.spots_word', { n })}<br>${t('ox.cards', { n: pointsOf(lines).length })}</small></p>

@@ -16,7 +16,7 @@ export const ruleLink = (rule, { view }) => html`<a href="/rules/${view.pile ? '
 /** @param {string} code @param {string} digits @param {Context} ctx */
 const fact = (code, digits, { view: { field } }) => {
   const lying = field[code];
-  return lying ? html`<li>${t('ox.no.cells', { at: nameAt(`${lying.x},${lying.y}`), cells: cellWords(digits), n: digits.length })}</li>` : nothing;
+  return lying ? html`<li>${t('ox.no.cells', { at: nameAt(`${lying.x},${lying.y}`), cells: cellWords(digits) })}</li>` : nothing;
 };
 
 /** @param {Explained} explained @param {Context} ctx */
@@ -39,6 +39,6 @@ export const refusedView = (explained, ctx) => {
   const { rule } = refusal;
   return html`<section class="ox-panel ox-refused" data-refused>
     <h2><span class="oct">${icon('cross')}</span><span>${title(explained, ctx)}</span></h2>${rule ? ruleLink(rule, ctx) : nothing}
-    <p>${reason(refusal, ctx.options)}</p>
+    <p class="${cells.length ? 'said' : ''}">${reason(refusal, ctx.options)}</p>
     ${cells.length ? html`<ul>${cells.map(([card, digits]) => fact(card, digits, ctx))}</ul>` : nothing}</section>`;
 };
