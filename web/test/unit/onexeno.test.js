@@ -262,6 +262,12 @@ test('points so far count what is taken, partners together, and the most lead', 
   assert.match(drawn, /Seat 2[\s\S]*leads[\s\S]*−3/);
 });
 
+test('the end of a game shows what was taken, what the hand costs and the sum', () => {
+  const v = view({ turn: { phase: 'between', seats: [1], decision: 9 }, can: {}, past: { 1: { out: 1, points: { 1: 7, 2: -3 }, left: { 1: [], 2: ['00111111', '00000001'] } } } });
+  assert.match(flat(onexeno.field(context(v))), /7 taken − 0 in the hand = 7[\s\S]*4 taken − 7 in the hand = −3/);
+  assert.match(flat(onexeno.field(context(v, { byCards: true }))), /− 2 in the hand = −3/);
+});
+
 test('the end of the game for one says why, and what the points are made of', () => {
   const result = { reason: 'nothing_laid', winners: [1], totals: { 1: 4060 } };
   const v = view({ hand: undefined, pile: {}, turn: { phase: 'over', seats: [], decision: 9 }, square: 4, side: 5, spots: 60, result });

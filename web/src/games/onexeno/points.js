@@ -1,4 +1,5 @@
 // The outcome of a game, seat by seat. Pure.
+import { spotsOf } from '../../cards/square.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {{seat: number, points: number, total: number, left: string[], best: boolean, ready: boolean}} Row */
@@ -23,6 +24,9 @@ export const tally = (view) => {
   const isEven = rows.length > 1 && rows.every(({ total }) => total === most);
   return rows.map((row) => ({ ...row, best: row.total === most && !isEven && rows.length > 1 })).sort((a, b) => b.total - a.total || a.seat - b.seat);
 };
+
+/** What cards left in the hand cost. @param {string[]} codes @param {boolean} byCards @returns {number} */
+export const costOf = (codes, byCards) => (byCards ? codes.length : codes.reduce((sum, code) => sum + spotsOf(code), 0));
 
 /** The rows of the newest finished game, the highest total first. @param {View} view @returns {Row[]} */
 export const outcome = (view) => {

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { squareCard } from '../../cards/square.js';
 import { listed, rich, t } from '../../core/i18n.js';
-import { lastGame, outcome, sheet } from './points.js';
+import { costOf, lastGame, outcome, sheet } from './points.js';
 import { ruleLink } from './refusedview.js';
 import { called, score } from './words.js';
 
@@ -23,9 +23,15 @@ const tags = ({ best, ready }, { view }) => html`${best ? html` <span class="tag
 /** A number under its heading, which is said with it. @param {string} heading @param {number} n */
 const number = (heading, n) => html`<span class="num"><span class="vh">${heading} </span>${score(n)}</span>`;
 
+/** What was taken, less what the hand costs. @param {Row} row @param {Context} ctx */
+const made = ({ left: codes, points }, { byCards }) => {
+  const cost = costOf(codes, byCards);
+  return html`<span class="st made">${t('ox.over.made', { taken: points + cost, cost, sum: score(points) })}</span>`;
+};
+
 /** @param {Row} row @param {Context} ctx */
 const rowView = (row, ctx) => html`<li class="rowp ${row.best ? 'best' : ''}" data-seat="${row.seat}">${ctx.face(row.seat)}<span
-  class="nm">${ctx.shown(row.seat)}${tags(row, ctx)}</span>${left(row)}${number(t('ox.over.points'), row.points)}${number(t('ox.over.total'), row.total)}</li>`;
+  class="nm">${ctx.shown(row.seat)}${tags(row, ctx)}${made(row, ctx)}</span>${left(row)}${number(t('ox.over.points'), row.points)}${number(t('ox.over.total'), row.total)}</li>`;
 
 const head = () => html`<li class="rowp head" aria-hidden="true"><span></span><span>${t('ox.over.player')}</span><span
   class="left">${t('ox.over.left')}</span><span class="num">${t('ox.over.points')}</span><span class="num">${t('ox.over.total')}</span></li>`;
