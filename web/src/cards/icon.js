@@ -6,6 +6,7 @@ const paths = {
   pause: 'M7 4v16M17 4v16',
   play: 'M7 4l12 8-12 8z',
   menu: 'M3 6h18M3 12h18M3 18h18',
+  pen: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
   copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
   share: 'M12 3v12M7 8l5-5 5 5M5 12v9h14v-9',
   check: 'M4 13l5 5L20 6',

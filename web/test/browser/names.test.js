@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { after, before, test } from 'node:test';
 import { openBrowser, person } from './kit/people.js';
 import { startServer } from './kit/server.js';
-import { openTable, reachPhase, sitDown } from './kit/table.js';
+import { deal, openTable, reachPhase, sitDown } from './kit/table.js';
 
 /** @typedef {import('./kit/people.js').Page} Page */
 
@@ -61,3 +61,26 @@ test('a remembered name that the server refuses is forgotten, and the cards are 
   await reachPhase(page, 'playing');
   assert.equal(await remembered(page), null);
 });
+
+for (const phone of [true, false])
+  test(`a name that the site suggests is whole in the lobby, in the line of the turn and in the points on ${phone ? 'a phone' : 'a desk'}`, async (t) => {
+    const [{ page: host }, { page }] = [await person(t, browser, server.origin, { lang: 'es' }), await person(t, browser, server.origin, { phone, lang: 'es' })];
+    const link = await openTable(host);
+    await sitDown(page, link, 'Abubilla brillante');
+    await host.locator('.sl.me [data-do="rename"]').click();
+    await host.locator('.renaming input').fill('Cigüeña brillante');
+    await host.locator('.renaming .btn.ink').click();
+    const both = page.locator('.sl .nm', { hasText: 'brillante' });
+    await both.nth(1).waitFor();
+    /** Of the boxes with a name: whether it is cut there, or a word of it broken. @param {import('playwright-core').Locator} boxes */
+    const cut = (boxes) => boxes.evaluateAll((all) => all.filter((box) => {
+      const words = document.createRange();
+      words.selectNodeContents(box);
+      const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+      return lines.size > 2 || box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 2;
+    }).map((box) => box.textContent));
+    assert.deepEqual(await cut(both), []);
+    await deal(host);
+    await reachPhase(page, 'playing');
+    assert.deepEqual(await cut(page.locator(phone ? '.turnstrip:not(.mine) .word > span' : '.tally li bdi')), []);
+  });

@@ -61,8 +61,10 @@ const personWord = ({ state, room, seat }) => {
 const withTeam = ({ state, room, seat }, words) => [words, teamWords(room, seat, state.me)].filter(Boolean).join(' · ');
 
 /** @param {At} at */
-const renameButton = ({ room, seat }) => html`<button class="btn bare" data-do="rename" data-seat="${seat}"
-  aria-label="${t('room.seat.rename_who', { who: plainName(room, seat) })}">${t('room.seat.rename')}</button>`;
+const renameButton = ({ room, seat }) => {
+  const words = t('room.seat.rename_who', { who: plainName(room, seat) });
+  return html`<button class="btn bare icon" data-do="rename" data-seat="${seat}" title="${words}" aria-label="${words}">${icon('pen')}</button>`;
+};
 
 /** @param {At} at */
 const leaveButton = ({ room, seat }) => {

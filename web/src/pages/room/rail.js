@@ -21,12 +21,14 @@ const standing = (state, room, { seat, total, best }) => {
   return html`<li class="${best ? 'best' : ''}"><b>${String(total).replace('-', '−')}</b><bdi>${who}</bdi></li>`;
 };
 
+/** How many stand side by side, so that a name has room. @param {number} n */
+const abreast = (n) => (n === 5 || n === 6 ? 3 : Math.min(n, 4));
+
 /** @param {State} state @param {Room} room @param {Context} ctx @returns {TemplateResult} */
 export const tally = (state, room, ctx) => {
   const { title, note, rows } = state.game.standings(ctx.view);
-  const cols = rows.length > 5 ? 5 : rows.length;
   return html`<h2>${title} <span class="cap">${note}</span></h2>
-    <ol class="tally" ${vars({ '--cols': cols })}>${rows.map((row) => standing(state, room, row))}</ol>`;
+    <ol class="tally" ${vars({ '--cols': abreast(rows.length) })}>${rows.map((row) => standing(state, room, row))}</ol>`;
 };
 
 /** @param {import('./story.js').Item} item */
