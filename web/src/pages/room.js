@@ -34,6 +34,7 @@ import { contextOf } from './room/table.js';
 import { SAID_MS, hear, newsSince } from './room/chronicle.js';
 import { silentWords, waitingSince } from './room/silence.js';
 import { around } from './room/later.js';
+import { keepWatching, watchedBefore } from './room/watching.js';
 import { LINGER_MS, hasEnded } from './room/lingering.js';
 import { aloudSince, soundOf } from './room/speak.js';
 import { voteSince } from './room/undo.js';
@@ -49,7 +50,7 @@ const narrow = matchMedia('(max-width: 599px), (max-height: 480px) and (orientat
 /** @type {State} */
 const state = {
   code, game: none, kind: undefined, doc: undefined, v: 0, mine: [], told: undefined, me: 0, handing: 0, role: undefined, muted: [], regained: [],
-  line: 'connecting', late: false, watching: false, gone: undefined,
+  line: 'connecting', late: false, watching: watchedBefore(), gone: undefined,
   sheet: '', sure: undefined, renaming: 0, adding: 0, name: offeredName(), other: '', note: '', url: '',
   transfer: undefined, secret: undefined, offered: undefined, picked: none.nothing, draft: undefined, sending: [], asked: false, refusal: undefined,
   sort: '', legal: undefined, typed: {}, own: [],
@@ -62,6 +63,7 @@ const screen = createScreen(state);
 
 /** @param {Partial<State>} parts */
 const change = (parts) => {
+  if (parts.watching !== undefined) keepWatching(parts.watching);
   Object.assign(state, parts);
   screen.draw();
 };
@@ -191,9 +193,19 @@ const onFrame = (frame, see) => {
   if (frame.t === 'bye') leave(frame);
 };
 
+/** What takes a seat along does not outlive the server that made it. */
+const askForTransfer = () => {
+  const { transfer, mine } = state;
+  if (!transfer || !mine.includes(transfer.seat)) return;
+  commands.offered(transfer.word).catch(({ code: why }) => {
+    if (why === 'transfer_over' && state.transfer === transfer) change({ transfer: undefined });
+  });
+};
+
 /** @param {import('../core/socket.js').Status} line */
 const onState = (line) => {
   if (line === 'live' && state.doc) say(t('room.conn.live'));
+  if (line === 'live') askForTransfer();
   change({ line });
 };
 

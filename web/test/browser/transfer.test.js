@@ -7,7 +7,7 @@ import { tapping } from './kit/hands.js';
 import { openBrowser, person } from './kit/people.js';
 import { move, toMove } from './kit/play.js';
 import { startServer } from './kit/server.js';
-import { hand, marks, reachPhase, tableForTwo } from './kit/table.js';
+import { hand, marks, openTable, reachPhase, tableForTwo } from './kit/table.js';
 
 /** @typedef {import('./kit/people.js').Page} Page */
 
@@ -97,4 +97,41 @@ test('without a camera the word is typed at the door, and one may leave the seat
   await reachPhase(phone.page, 'playing');
   assert.ok((await hand(phone.page)).length > 0);
   await desk.page.locator('[data-do="look-on"]').waitFor();
+});
+
+test('a link that a restart of the server ended is shown as over, and a new one leads to the seat', async (t) => {
+  const restarted = await startServer();
+  t.after(() => restarted.stop());
+  const [desk, phone] = await Promise.all([
+    person(t, browser, restarted.origin, { excuse: /WebSocket|ERR_CONNECTION_REFUSED|404/ }), person(t, browser, restarted.origin, { phone: true }),
+  ]);
+  await openTable(desk.page);
+  const { link } = await offerSeat(desk.page);
+  await restarted.kill();
+  await restarted.again();
+  await desk.page.locator('[data-sheet="transfer"] .body', { hasText: 'not after a restart of the server' }).waitFor();
+  await desk.page.locator('[data-sheet="transfer"] [data-do="transfer"]').click();
+  await desk.page.locator('[data-sheet="transfer"] .qrbox').waitFor();
+  const renewed = `http://${await desk.page.locator('[data-sheet="transfer"] .link bdi').innerText()}`;
+  assert.notEqual(renewed, link);
+  await phone.page.goto(renewed);
+  await phone.page.locator('[data-do="take"]').waitFor();
+});
+
+test('of two people on one device each goes on with another one', async (t) => {
+  const [desk, phone] = await Promise.all([person(t, browser, server.origin), person(t, browser, server.origin, { phone: true })]);
+  await openTable(desk.page);
+  await desk.page.locator('[data-do="sit-other"]').click();
+  await desk.page.locator('.sl.renaming input:focus').fill('Lucia');
+  await desk.page.locator('.sl.renaming .btn.ink').click();
+  await desk.page.locator('.sl.me .nm', { hasText: 'Lucia' }).waitFor();
+  await desk.page.locator('[data-do="menu"]').click();
+  await desk.page.locator('[data-do="transfer"]', { hasText: 'Go on with Lucia on another device' }).click();
+  await desk.page.locator('h2', { hasText: 'Go on with Lucia on another device' }).waitFor();
+  await phone.page.goto(`http://${await desk.page.locator('[data-sheet="transfer"] .link bdi').innerText()}`);
+  await phone.page.locator('h2.say', { hasText: 'Take Lucia’s seat on this device?' }).waitFor();
+  await phone.page.locator('[data-do="take"]').click();
+  await phone.page.locator('.sl.me .nm', { hasText: 'Lucia' }).waitFor();
+  await desk.page.locator('.sl.me').nth(1).waitFor({ state: 'detached' });
+  assert.equal(await desk.page.locator('.sl.me').count(), 1);
 });

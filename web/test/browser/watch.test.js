@@ -29,6 +29,8 @@ test('a spectator sees no hand until the game is counted', async (t) => {
   await watcher.page.goto(link);
   await watcher.page.locator('[data-do="watch"]').click();
   await watcher.page.locator('.emptyhand').waitFor();
+  await watcher.page.reload();
+  await watcher.page.locator('.emptyhand').waitFor();
   const hidden = [...(await hand(host.page)), ...(await hand(guest.page))];
   const told = new Set(watcher.heard.flatMap((frame) => words(JSON.parse(frame))));
   assert.ok(hidden.length > 0);
@@ -40,4 +42,7 @@ test('a spectator sees no hand until the game is counted', async (t) => {
   assert.deepEqual(await score(watcher.page), await score(host.page));
   const games = watcher.heard.map((frame) => JSON.parse(frame)).map(({ doc, p }) => (doc ?? p)?.game ?? {});
   assert.ok(games.every((game) => !('hand' in game) && !('can' in game)), 'a hand or its moves were sent to a spectator');
+  await watcher.page.goto('about:blank');
+  await watcher.page.goto(link);
+  await watcher.page.locator('[data-do="watch"]').waitFor(); // whoever left is asked again
 });

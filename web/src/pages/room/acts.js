@@ -100,9 +100,9 @@ const say = (page, _, element) => {
   return speakUp(page, { phrase: element.dataset.phrase });
 };
 
-/** A new link for the shown seat; one that was made before is over. @type {Act} */
-const transfer = (page) => call(page, commands.offer(page.state.code, page.state.me).then(({ transfer: word }) => {
-  page.change({ sheet: 'transfer', note: '', transfer: { word, at: performance.now() } });
+/** A new link for a seat; one that was made before is over. @type {Act} */
+const transfer = (page, seat) => call(page, commands.offer(page.state.code, seat).then(({ transfer: word }) => {
+  page.change({ sheet: 'transfer', about: seat, note: '', transfer: { word, seat, at: performance.now() } });
   setTimeout(() => page.change({}), LIFE_MS + 50); // the sheet says that it is over
 }));
 

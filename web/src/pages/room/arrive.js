@@ -29,7 +29,7 @@ export const listenForWords = (code) => document.getElementById('page')?.addEven
 });
 
 /** Takes what was carried out of the address, and so out of the history. */
-const dropCarried = () => history.replaceState(null, '', location.pathname + location.search);
+const dropCarried = () => history.replaceState(history.state, '', location.pathname + location.search);
 
 /** A link that is opened in the page of its own table only changes what is carried. */
 export const onCarried = () => addEventListener('hashchange', () => (carried('t') || carried('s')) && location.reload());

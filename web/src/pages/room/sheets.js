@@ -16,7 +16,7 @@ import { seatNumbers } from './seats.js';
 import { wayIn } from './share.js';
 import { silentSeats } from './silence.js';
 import { muteRows } from './talk.js';
-import { transferSheet } from './transfer.js';
+import { transferRows, transferSheet, transferTitle } from './transfer.js';
 import { undoRow } from './undo.js';
 import { faceOf, plainName } from './who.js';
 
@@ -116,7 +116,7 @@ const menu = (state, room) => html`<nav class="menu">
   ${room ? muteRows(state, room) : nothing}
   ${row('theme', 'theme', t('room.theme'))}${voiceRow(state)}
   <button class="row" data-do="lang" lang="${language() === 'en' ? 'es' : 'en'}">${icon('globe')}${t('room.menu.lang')}</button>
-  ${row('keys', 'keyboard', t('room.menu.keys'))}${room && state.me ? row('transfer', 'link', t('room.transfer.title')) : nothing}
+  ${row('keys', 'keyboard', t('room.menu.keys'))}${room ? transferRows(state, room) : nothing}
   ${room ? leaveRows(state, room) : nothing}
   ${room && state.role === 'opener' ? row('take-role', 'flag', t('room.menu.take')) : nothing}
   ${room && isHost(state) && !room.opener ? row('ask-close', 'lock', t('room.menu.close')) : nothing}
@@ -154,10 +154,17 @@ const person = ({ about: seat }, room) => {
 const house = (state, room) => html`${rulesInForce(state, room)}${rulesMark(room)}<p
   class="cap">${rich('room.house.sealed', { commit: html`<code>${room.fair.commit}</code>` })}</p>`;
 
-/** @type {Record<Exclude<import('./types.js').SheetName, 'sure'>, import('../../core/i18n.js').Key>} */
+/** @type {Record<Exclude<import('./types.js').SheetName, 'sure'|'transfer'>, import('../../core/i18n.js').Key>} */
 const titles = {
   '': 'room.menu', menu: 'room.menu', log: 'room.log.title', say: 'room.say.title', share: 'room.menu.share',
-  keys: 'room.menu.keys', house: 'room.house.title', evening: 'room.evening.title', person: 'room.menu.person', transfer: 'room.transfer.title',
+  keys: 'room.menu.keys', house: 'room.house.title', evening: 'room.evening.title', person: 'room.menu.person',
+};
+
+/** @param {State} state @param {Room|undefined} room */
+const titleOf = (state, room) => {
+  const { sheet: name, sure: question, about } = state;
+  if (name === 'sure') return question?.title;
+  return name === 'transfer' ? room && transferTitle(state, room, about) : t(titles[name]);
 };
 
 /** @param {State} state @param {Room|undefined} room @param {Context|undefined} ctx */
@@ -179,10 +186,10 @@ const body = (state, room, ctx) => {
 
 /** @param {State} state @param {Room|undefined} room @param {Context|undefined} ctx @returns {import('lit').TemplateResult} */
 export const sheet = (state, room, ctx) => {
-  const { sheet: name, sure: question } = state;
+  const { sheet: name } = state;
   const padded = ['keys', 'house', 'person', 'evening', 'sure'].includes(name);
   return html`<dialog class="sheet" data-sheet="${name}" id="sheet" aria-labelledby="sheet-title"><header>
-    <h2 id="sheet-title" tabindex="-1" data-home>${name === 'sure' ? question?.title : t(titles[name])}</h2>
+    <h2 id="sheet-title" tabindex="-1" data-home>${titleOf(state, room)}</h2>
     <button class="btn icon" data-do="close-sheet" aria-label="${t('room.close_sheet')}">${icon('cross')}</button></header>
   ${name && state.note ? html`<p class="told">${state.note}</p>` : nothing}
   <div class="body ${padded ? '' : 'flush'}" tabindex="${name === 'house' ? '0' : nothing}">${body(state, room, ctx)}</div></dialog>`;

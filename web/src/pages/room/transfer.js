@@ -1,15 +1,19 @@
 // One's own seat on another device: the link and its QR on this one, and the
 // question on the other one.
 import { html } from 'lit';
+import { icon } from '../../cards/icon.js';
 import { t } from '../../core/i18n.js';
 import { spelled } from '../../core/code.js';
 import { clockView } from './clock.js';
 import { LIFE_MS, addressOf, linkTo } from './links.js';
 import { linkBox, qrBox } from './share.js';
+import { isShared } from './sharing.js';
 import { secondsLeft } from './time.js';
 import { top } from './top.js';
+import { plainName } from './who.js';
 
 /** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Room} Room */
 /** @typedef {import('./types.js').Transfer} Transfer */
 
 /** @param {Transfer} transfer */
@@ -21,12 +25,18 @@ const untilOver = (transfer, now) => secondsLeft(timeOf(transfer), now) * 1000;
 /** As it is read out and typed. @param {string} word */
 const inGroups = (word) => word.match(/.{1,4}/g)?.join(' ') ?? word;
 
-const again = () => html`<p>${t('room.transfer.over')}</p><div><button class="btn main" data-do="transfer">${t('room.transfer.again')}</button></div>`;
+/** @param {State} state */
+const again = ({ about }) => html`<p>${t('room.transfer.over')}</p><div><button class="btn main" data-do="transfer"
+  data-seat="${about}">${t('room.transfer.again')}</button></div>`;
+
+/** Of several own seats it is said whose goes along. @param {State} state @param {Room} room @param {number} seat */
+export const transferTitle = (state, room, seat) =>
+  (isShared(state) ? t('room.transfer.title_who', { who: plainName(room, seat) }) : t('room.transfer.title'));
 
 /** @param {State} state @returns {unknown} */
 export const transferSheet = (state) => {
   const { transfer } = state;
-  if (!transfer || untilOver(transfer, performance.now()) === 0) return again();
+  if (!transfer || untilOver(transfer, performance.now()) === 0) return again(state);
   const link = linkTo(state, transfer.word);
   return html`<section class="in transfer"><p>${t('room.transfer.say')}</p>
     <p class="left">${clockView(timeOf(transfer))}${t('room.transfer.once')}</p>
@@ -34,6 +44,10 @@ export const transferSheet = (state) => {
     <p>${t('room.transfer.type', { address: addressOf(state).replace(/^https?:\/\//, '') })}</p>
     <p class="word"><code>${inGroups(transfer.word)}</code></p></section>`;
 };
+
+/** One row for each own seat. @param {State} state @param {Room} room */
+export const transferRows = (state, room) => state.mine.map((seat) => html`<button class="row" data-do="transfer" data-seat="${seat}">${icon('link')}${
+  transferTitle(state, room, seat)}</button>`);
 
 /** @param {State} state @param {{name?: string, seat: number}} offered @returns {import('lit').TemplateResult} */
 export const takePage = (state, { name, seat }) => {

@@ -14,7 +14,7 @@
 /** @typedef {{properties?: Record<string, import('../../core/game.js').OptionSchema>}} Schema */
 /** @typedef {{id: string, seats: [number, number], options: Schema, levels?: string[], turn_s: Record<string, number>, takeback?: boolean}} Kind */
 /** @typedef {''|'menu'|'log'|'say'|'share'|'keys'|'house'|'evening'|'person'|'sure'|'transfer'} SheetName */
-/** @typedef {{word: string, at: number}} Transfer what takes the shown seat to another device, and since when, on this page's own clock */
+/** @typedef {{word: string, seat: number, at: number}} Transfer what takes an own seat to another device, and since when, on this page's own clock */
 /** @typedef {{seat: number, name?: string}} OfferedSeat */
 /** @typedef {Record<string, unknown>} Agreed options of a match and what was chosen */
 /** @typedef {{title: string, text: string, yes: string, act: string, seat?: number}} Sure a question before what cannot be undone */
@@ -67,7 +67,7 @@
  * @property {string} url the link of the room that other devices can open, '' until the server said it
  * @property {Agreed|undefined} agreed rules of the match that this page saw last
  * @property {number} skipping the seat that a bot is asked to play for, 0 for none
- * @property {number} about the seat whose person a sheet is about, 0 for none
+ * @property {number} about the seat that a sheet is about, 0 for none
  * @property {boolean} closing this page closes the table
  * @property {boolean} tuning the host changes rules and seats between matches
  */
