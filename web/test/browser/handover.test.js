@@ -136,6 +136,8 @@ test('a reload and a new line show no hand but the one that was open; the menu h
   assert.equal(await phone.locator('.hand [data-card]').count(), 0);
   await phone.reload();
   await phone.locator('.handover .btn.main', { hasText: /^Soy .*: enseñar mis cartas$/ }).waitFor();
+  await phone.locator('.handover h2:focus').waitFor();
+  assert.equal(await h2.evaluate((said) => said.matches(':focus-visible')), false, 'no frame before a key was used');
   assert.deepEqual(strays(frames).map(({ text }) => text), []);
 });
 

@@ -7,6 +7,7 @@ import { toy } from './toy.js';
 import { setLanguage } from '../../src/core/i18n.js';
 import { gonePage } from '../../src/pages/room/gone.js';
 import { lobby } from '../../src/pages/room/lobby.js';
+import { sheet } from '../../src/pages/room/sheets.js';
 import { plates } from '../../src/pages/room/plates.js';
 import { strip } from '../../src/pages/room/strip.js';
 import { contextOf } from '../../src/pages/room/table.js';
@@ -52,6 +53,37 @@ test('who is there and silent is not called away when a bot plays', () => {
 test('small plates have short words', () => {
   assert.deepEqual(states(room([ana, bea, bot, bot])), ['plays after you', 'bot · medium', 'bot · medium']);
   assert.deepEqual(states(room([ana, bea, bot, bot, bot, bea, bea])), ['next', 'bot', 'bot', 'bot', 'here', 'here']);
+});
+
+test('while the table rests it is said whose turn waits', () => {
+  const resting = (/** @type {object} */ other) => room([ana, other], { phase: 'paused', paused_by: 1 });
+  const waiting = (/** @type {number[]} */ seats, /** @type {Partial<State>} */ parts = {}) => {
+    const of = resting(bea);
+    const doc = { room: of, game: { ...view, turn: { ...view.turn, seats } } };
+    const state = page(of, { doc, ...parts });
+    const may = flat(strip(state, of, contextOf(state, of, doc.game))).match(/class="may.*?<\/p>/s)?.[0] ?? '';
+    return may.replace(/<[^>]*>?|class="may[^>]*>/g, '').replace(/\s+/g, ' ').trim();
+  };
+  assert.equal(waiting([1]), 'You paused the table. It is your turn next. No clock runs.');
+  assert.equal(waiting([2]), 'You paused the table. Bea plays next. No clock runs.');
+  assert.equal(waiting([1], { mine: [1, 2] }), 'You paused the table. Ana plays next. No clock runs.');
+  assert.equal(waiting([1, 2]), 'You paused the table. No clock runs.');
+  const plate = (/** @type {object} */ other) => {
+    const of = resting(other);
+    return flat(plates(page(of), of, { ...view, turn: { ...view.turn, seats: [2] } })).match(/class="seat (.*?)" .*class="lg">(.*?)</s)?.slice(1);
+  };
+  assert.deepEqual([plate(bea), plate({ ...bea, here: false })], [['turn ', 'to play'], ['turn away', 'to play · away']]);
+});
+
+test('the menu takes each own seat along, and a link that is over says so', () => {
+  const of = room([ana, bea]);
+  const menu = (/** @type {Partial<State>} */ parts) =>
+    [...flat(sheet(page(of, { sheet: 'menu', ...parts }), of, undefined)).matchAll(/data-do="transfer" data-seat="(\d)".*?<\/svg>(.*?)</gs)].map(([, ...found]) => found);
+  assert.deepEqual(menu({}), [['1', 'Go on with another device']]);
+  assert.deepEqual(menu({ mine: [1, 2], me: 0 }), [['1', 'Go on with Ana on another device'], ['2', 'Go on with Bea on another device']]);
+  assert.deepEqual(menu({ mine: [], me: 0 }), []);
+  const over = flat(sheet(page(of, { sheet: 'transfer', about: 2, mine: [1, 2] }), of, undefined));
+  assert.match(over, /Go on with Bea on another device.*not after a restart of the server.*data-seat="2">Make a new link/s);
 });
 
 /** What the lobby says beside its button. @param {object[]} seats */

@@ -119,7 +119,7 @@ test('the story tells the log of the game, under the name of that time', () => {
   const state = stateOf(left);
   const ctx = contextOf(state, left.room, asked);
   assert.deepEqual(story(state, left.room, ctx).map(({ told }) => told), ['Bot 2 took lamp']);
-  assert.equal(soundOf(state, ctx, before, news), `Bot 2 took lamp ${t('room.turn.mine_say', { may: 'take one' })}`);
+  assert.equal(soundOf(state, ctx, before, news), `Bot 2 took lamp ${t('room.turn.mine_say', { may: 'Take one' })}`);
 });
 
 test('hands pick, order and send what the game makes of it', async () => {

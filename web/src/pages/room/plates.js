@@ -23,15 +23,17 @@ const word = (cls, long, short = long) => ({ cls, long, short });
 /** A clock may be over sooner than the grace time. @param {Room} room */
 const untilBot = ({ clock, grace_s: n }) => t(clock ? 'room.plate.away' : 'room.plate.away_until', { n });
 
+/** While the table rests somebody may be away whose turn waits. @param {Room} room @param {number} seat */
+const onTurn = ({ phase, seats }, seat) => t(phase === 'paused' && isAway(seats[seat]) ? 'room.plate.turn_away' : 'room.plate.turn');
+
 /** @param {At} at @returns {Word} */
 const stateOf = ({ room, view, seat, me }) => {
   const { level, played_by, here } = room.seats[seat];
-  const still = room.phase === 'paused';
   if (view.turn.phase !== 'between' && missing(room, view.turn.seats) === seat) return word('turn', untilBot(room), t('room.plate.away'));
-  if (!still && view.turn.phase !== 'between' && view.turn.seats.includes(seat)) return word('turn', t('room.plate.turn'));
+  if (view.turn.phase !== 'between' && view.turn.seats.includes(seat)) return word('turn', onTurn(room, seat));
   if (played_by) return word('away', t(here ? 'room.plate.played' : 'room.plate.away_played'), t('room.plate.played'));
   if (isAway(room.seats[seat])) return word('away', t('room.plate.away'));
-  if (!still && nextSeat(room, view.turn.seats) === seat)
+  if (nextSeat(room, view.turn.seats) === seat)
     return word('next', t(view.turn.seats[0] === me ? 'room.plate.next_you' : 'room.plate.next'), t('room.plate.next_short'));
   if (isBot(room.seats[seat]))
     return word('', t('room.plate.bot', { level: t(`room.level.${level ?? 'medium'}`) }), t('room.plate.bot_short'));

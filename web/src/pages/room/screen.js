@@ -83,11 +83,13 @@ export const createScreen = (state) => {
   const root = /** @type {HTMLElement} */ (document.getElementById('page'));
   let shown = '';
   let handed = 0; // to whom the device was to go
+  let keyed = false; // only who uses keys is shown where the page puts the focus
+  addEventListener('keydown', () => { keyed = true; }, { once: true });
 
   /** A device that changes hands is looked at there. */
   const followHands = () => {
     const { handing, sheet: open } = state;
-    if (handing && handing !== handed && !open) /** @type {HTMLElement|null} */ (root.querySelector('.handover [data-home]'))?.focus();
+    if (handing && handing !== handed && !open) /** @type {HTMLElement|null} */ (root.querySelector('.handover [data-home]'))?.focus({ focusVisible: keyed ? undefined : false });
     handed = handing;
   };
 

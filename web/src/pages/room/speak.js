@@ -1,5 +1,6 @@
 // What a new document sounds like: everything that happened since the last one,
 // then whose turn it is now.
+import { capital } from '../../cards/words.js';
 import { t } from '../../core/i18n.js';
 import { spokenEntry, spokenNews } from './story.js';
 
@@ -26,7 +27,7 @@ export const aloudSince = ({ game }, ctx, before) => fresh(game, ctx, before).fl
 const turn = (state, ctx, before) => {
   const { view, name } = ctx;
   if (before?.game?.turn.decision === view.turn.decision || view.result) return [];
-  if (state.game.isMine(view, state.me)) return [t('room.turn.mine_say', { may: state.game.strip(ctx).short })];
+  if (state.game.isMine(view, state.me)) return [t('room.turn.mine_say', { may: capital(state.game.strip(ctx).short) })];
   return view.turn.seats.length === 1 ? [t('room.turn.other_say', { who: name(view.turn.seats[0]) })] : [];
 };
 

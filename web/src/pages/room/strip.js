@@ -103,12 +103,25 @@ const pausedBy = ({ me }, room) => {
   return room.paused_by === me ? t('room.paused.you') : rich('room.paused.by', { who: shownName(room, room.paused_by) });
 };
 
+/** Whose turn it is once the table goes on. @param {State} state @param {Room} room @param {View} view */
+const waitsFor = ({ mine }, room, { turn }) => {
+  const [seat] = turn.seats;
+  if (turn.phase === 'between' || turn.seats.length !== 1) return nothing;
+  return mine.length === 1 && mine[0] === seat ? t('room.paused.then_you') : rich('room.paused.then', { who: shownName(room, seat) });
+};
+
+/** Where there is little room, whose turn waits counts more than who paused. @param {State} state @param {Room} room @param {View} view */
+const resting = (state, room, view) => {
+  const [by, turn, plain] = [pausedBy(state, room), waitsFor(state, room, view), t('room.paused.plain')];
+  return turn === nothing ? html`${by} <span class="lg">${plain}</span>` : html`<span class="lg">${by}</span> ${turn} <span class="lg">${plain}</span>`;
+};
+
 /** Whether whoever is to play is away. @param {Room} room @param {View} view */
 const isLeft = (room, { turn }) => turn.phase !== 'between' && missing(room, turn.seats) > 0;
 
 /** @param {State} state @param {Room} room @param {Context} ctx */
 const may = (state, room, ctx) => {
-  if (room.phase === 'paused') return html`${pausedBy(state, room)} <span class="lg">${t('room.paused.plain')}</span>`;
+  if (room.phase === 'paused') return resting(state, room, ctx.view);
   if (ctx.view.result) return nothing;
   if (isWarned(state)) return warning(state);
   if (isStoodIn(state)) return t('room.stand_in');
