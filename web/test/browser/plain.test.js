@@ -132,6 +132,7 @@ test('a card of ONEXENO is taken up and laid by keys, the place by its column an
   await page.locator('.choice', { hasText: /^ONEXENO$/ }).click();
   await page.locator('[data-do="play-now"]').click();
   await reachPhase(page, 'playing');
+  await page.goto(`${page.url()}?plain`);
   await page.locator('.take').first().waitFor();
   await inspect(page, 'the table of ONEXENO in sentences');
   await walkTo(page, '.take');

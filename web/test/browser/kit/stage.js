@@ -85,7 +85,8 @@ export const openStage = async (page, { code, inward, outward }) => {
       await page.goto(`/r/${code}`);
       await reach(page, v);
       await page.locator('html[data-whole]').waitFor({ state: 'attached' });
-      if (!scene.me) await page.locator('[data-do="watch"]').click();
+      const watch = page.locator('[data-do="watch"]'); // whoever watched before does so after a reload
+      if (!scene.me && await watch.count()) await watch.click();
     },
     show,
     /** Says no to the moves that follow. @param {string} reason @param {string} rule @param {{[name: string]: unknown}} data */
